@@ -1,6 +1,6 @@
 // An app of two tabs with a login, as an app has it that uses the framework and nothing of it beside: no notation, no
 // differences, no coding, no flows, no streams.
-import Coordination
+@_spi(Hosting) import Coordination
 
 enum AppRoute: Route { case news, account, login }
 enum NewsRoute: Route { case list, article(Int) }

@@ -1,5 +1,5 @@
 // The ways of a push through the sources, one a run: by which functions it goes is counted by `Benchmarks/functions`.
-import Coordination
+@_spi(Hosting) import Coordination
 
 enum PathRoute: Route { case plain, guarded, login }
 

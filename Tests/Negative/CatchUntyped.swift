@@ -4,6 +4,6 @@ import Coordination
 
 func open(_ list: Screen) -> Transition<StackRoot> {
     Transition("open") { editor in
-        do { try editor.pop(to: list) } catch { print(error.reason) }
+        do { try editor.perform(.pop(to: list)) } catch { print(error.reason) }
     }
 }

@@ -9,5 +9,5 @@ actor Session {
 
 func look(at session: Session) async -> Int {
     _ = await session.tree
-    return await session.root.node.count
+    return await session.root.screens.count
 }

@@ -5,6 +5,6 @@ import Coordination
 func keep() -> Transition<StackRoot> {
     Transition("copy") { editor in
         var copy = editor
-        try copy.pop()
+        try copy.perform(.pop())
     }
 }

@@ -5,6 +5,6 @@ import Coordination
 func keep() -> Transition<StackRoot> {
     var later: [() -> Void] = []
     return Transition("keep") { editor in
-        later.append { editor.popToRoot() }
+        later.append { try? editor.perform(.popToRoot()) }
     }
 }

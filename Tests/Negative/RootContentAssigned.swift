@@ -1,6 +1,6 @@
 // What a container holds and shows is read-only.
 // expected: cannot assign to property: 'shownRange' setter is inaccessible
-import Coordination
+@_spi(Hosting) import Coordination
 
 func change(_ tabs: TabRoot) {
     _ = tabs.node.shownRange

@@ -195,7 +195,7 @@ final class NewsWindows: Coordinator, Restorable {
         case .front(let name):
             Transition("front") { editor in
                 if let window = editor.root.windows.first(where: { $0.node.name == name }) {
-                    try editor.bringToFront(window)
+                    try editor.perform(.bringToFront(window))
                 }
             }
         }

@@ -1,4 +1,4 @@
-package import Transitions
+@_spi(Hosting) package import Transitions
 import TreeTools
 
 /// Draws small forests with odd names.
@@ -38,11 +38,10 @@ package struct RandomForest {
         case 2: return .sheet(dismissible: isDismissible)
         case 3: return .pageSheet(detents: [.medium, .fraction(0.3)], selected: .fraction(0.3), grabber: isDismissible)
         case 4: return .popover(from: name(), dismissible: isDismissible)
-        case 5: return .overFullScreen(dismissible: isDismissible)
+        case 5: return .overFullScreen.dismissible(isDismissible)
         case 6: return .formSheet(detents: [.custom(name(), 2.5), .height(310)], dismissible: isDismissible)
         default:
-            let kind = PresentationStyle.Kind(rawValue: name())
-            return .custom(kind, [name(): name()], covers: isDismissible, dismissible: random.oneIn(2))
+            return .custom(name(), [name(): name()], covers: isDismissible, dismissible: random.oneIn(2))
         }
     }
 

@@ -76,6 +76,6 @@ private func pushRoutes(_ length: Int) -> [WalkerRoute] {
 
 private func loop(_ length: Int) -> Transition<StackRoot> {
     Transition("fill") { editor throws(TransitionError) in
-        for _ in 0..<length { try editor.push(Screen("page")) }
+        for _ in 0..<length { try editor.perform(.push(Screen("page"))) }
     }
 }

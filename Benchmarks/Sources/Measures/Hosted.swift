@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Plan {
     /// What an app has: a window, and a host that shows it.

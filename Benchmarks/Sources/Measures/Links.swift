@@ -26,7 +26,7 @@ extension Plan {
             let nests = (0..<rounds).map { _ in Nest() }
             return .direct {
                 for nest in nests {
-                    nest.perform(nest.deepLink(Array(repeating: Hop(NestRoute.deeper), count: hops)))
+                    nest.trigger(Array(repeating: Hop(NestRoute.deeper), count: hops))
                 }
             }
         } floor: {
@@ -50,7 +50,7 @@ extension Plan {
             let route = (0..<hops).map { round[$0 % 4] }
             let halls = (0..<rounds).map { _ in Hall() }
             return .direct {
-                for hall in halls { hall.perform(hall.deepLink(route)) }
+                for hall in halls { hall.trigger(route) }
             }
         } floor: {
             let round: [HandHall.Hop] = [.tab(0), .left(.page), .tab(1), .right(.page)]

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Plan {
     /// What is held while it is shown, and many trees at once.

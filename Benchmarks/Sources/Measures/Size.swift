@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Plan {
     /// The same trigger where there is little around it, and where there is much.

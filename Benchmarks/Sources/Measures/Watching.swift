@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Plan {
     /// A push and a pop with an observer, held against the same without one.

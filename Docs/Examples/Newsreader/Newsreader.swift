@@ -1,4 +1,4 @@
-package import Coordination
+@_spi(Hosting) package import Coordination
 
 // snippet.terminal-screen
 /// What a screen's model adds to be read in a terminal.

@@ -88,8 +88,8 @@ public struct Step<Answers, Output> {
 
 extension Step {
     /// Which answer is asked for, to try a flow by itself: `NewCart().next().asked == \.method`. Nil at the end.
-    public var asked: PartialKeyPath<Answers>? { if case .ask(let answer, _) = kind { answer } else { nil } }
+    package var asked: PartialKeyPath<Answers>? { if case .ask(let answer, _) = kind { answer } else { nil } }
 
     /// What the answers come to; nil as long as something is missing.
-    public var output: Output? { if case .done(let output) = kind { output } else { nil } }
+    package var output: Output? { if case .done(let output) = kind { output } else { nil } }
 }

@@ -1,7 +1,9 @@
+@_spi(Hosting) import Transitions
+
 /// Asks one question after the other, for one run of a flow.
 struct FlowAsker<Answers, Output> {
     let run: FlowRun
-    let animation: Animation?
+    let animation: TransitionAnimation?
     /// The flow's own `next()`.
     let next: (Answers) throws(TransitionError) -> Step<Answers, Output>
     /// The flow's own `gates(for:)`.

@@ -1,3 +1,5 @@
+@_spi(Hosting) import Transitions
+
 extension Presentable {
     /// Gives up the nearest flow that this is part of: a question of it, something in a question, or something on or
     /// over one. All of its questions are removed, and the caller receives `EndReason.cancelled`.

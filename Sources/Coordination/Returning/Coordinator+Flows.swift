@@ -25,24 +25,6 @@ extension Coordinator {
     }
 }
 
-extension ContainerRoot {
-    /// Asks the questions of a flow, and waits for its output, as a coordinator's own
-    /// ``Coordinator/run(_:with:fileID:line:)`` does.
-    ///
-    /// - Returns: The output.
-    /// - Throws: Why there is none.
-    public nonisolated(nonsending) func run<F: Flow>(
-        _ flow: F, with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(EndReason) -> F.Output {
-        let location = CallSite(fileID: fileID, line: line)
-        return try await node.result("run \(F.self)", options, location) { running, hear throws(TransitionError) in
-            try running.ask(flow, on: self, hear)
-        } close: {
-            $1.closeAwaited($0)
-        }
-    }
-}
-
 extension RunningCommit {
     fileprivate func ask<F: Flow, Root: ContainerRoot>(
         _ flow: F, on root: Root, _ hear: @escaping (Result<F.Output, EndReason>) -> Void

@@ -29,26 +29,3 @@ extension Coordinator {
         }
     }
 }
-
-extension ContainerRoot {
-    /// Shows a screen or a coordinator, and waits for what it ends with, as a coordinator's own
-    /// ``Coordinator/result(of:by:with:fileID:line:)`` does.
-    ///
-    /// - Returns: Its output.
-    /// - Throws: Why there is none.
-    public nonisolated(nonsending) func result<F: Finishing>(
-        of finishing: F, by transition: Transition<Self>? = nil, with options: TransitionOptions = .animated,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(EndReason) -> F.Output {
-        let location = CallSite(fileID: fileID, line: line)
-        let transition = transition ?? .present(finishing)
-        return try await node.result("show \(finishing.label) for its result", options, location) {
-            running, hear throws(TransitionError) in
-            running.commit.expect(ResultExpectation<F.Output>(hear), on: finishing.node)
-            try running.perform(transition, on: self)
-            return finishing.node.madeNode
-        } close: {
-            $1.closeAwaited($0)
-        }
-    }
-}

@@ -1,3 +1,5 @@
+@_spi(Hosting) import Transitions
+
 extension Transition {
     /// Asks the questions of a flow, and gives its output back as a route.
     ///
@@ -15,30 +17,22 @@ extension Transition {
     ///   - route: The route of the output, which climbs from this root: `CartRoute.created`.
     ///   - otherwise: The route where there is none, and why; without it, the failure is not reported.
     public static func run<F: Flow, R: Route>(
-        _ flow: F, style: PresentationStyle? = nil, animation: Animation? = nil,
+        _ flow: F, style: PresentationStyle? = nil, animation: TransitionAnimation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Transition {
         running(flow, style, animation) { ($0, $0.sending(route, otherwise: otherwise)) }
     }
 
-    /// Asks the questions of a flow as ``run(_:style:animation:returning:otherwise:)`` does, and tells a closure how it
-    /// ends.
-    ///
-    /// - Parameters:
-    ///   - flow: The answers that are known.
-    ///   - style: How a stack of their own stands over what is there; nil for one only where this root is no stack.
-    ///   - animation: Stored with each question; with the stack, where they are presented.
-    ///   - handler: Given the output or the reason why there is none, once, when all has settled. The first question
-    ///     keeps it: let it keep neither the root nor its coordinator.
-    public static func run<F: Flow>(
-        _ flow: F, style: PresentationStyle? = nil, animation: Animation? = nil,
+    /// The same, which tells a closure how it ends. The first question keeps it.
+    package static func run<F: Flow>(
+        _ flow: F, style: PresentationStyle? = nil, animation: TransitionAnimation? = nil,
         onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
     ) -> Transition {
         running(flow, style, animation) { _ in (nil, handler) }
     }
 
     private static func running<F: Flow>(
-        _ flow: F, _ style: PresentationStyle?, _ animation: Animation?,
+        _ flow: F, _ style: PresentationStyle?, _ animation: TransitionAnimation?,
         _ listener: @escaping (Node) -> (asker: Node?, hear: (Result<F.Output, EndReason>) -> Void)
     ) -> Transition {
         Transition(
@@ -62,7 +56,7 @@ extension Editor {
     /// - Returns: The question; nil where nothing is missing.
     @discardableResult
     mutating func ask<F: Flow>(
-        _ flow: F, in style: PresentationStyle?, _ animation: Animation?, at asker: Node?,
+        _ flow: F, in style: PresentationStyle?, _ animation: TransitionAnimation?, at asker: Node?,
         _ hear: @escaping (Result<F.Output, EndReason>) -> Void
     ) throws(TransitionError) -> Node? {
         switch try F.next(of: flow).kind {
@@ -71,7 +65,9 @@ extension Editor {
             return nil
         case .ask(_, let show):
             let ownStack = style != nil || root.node.layout.kind != .stack ? StackRoot() : nil
-            if let ownStack { try present(ownStack, style: style ?? .automatic, animation: animation) }
+            if let ownStack {
+                try perform(.present(ownStack, style: style ?? .automatic, animation: animation))
+            }
             let listener = ResultExpectation(at: asker, hear)
             let run = FlowRun(listener, hasOwnStack: ownStack != nil)
             let asker = FlowAsker<F, F.Output>(

@@ -102,13 +102,6 @@ extension Coordinator {
 }
 
 extension Coordinator {
-    /// A handle that runs transitions of this coordinator's root and keeps nothing alive.
-    public var weakRoot: WeakRoot<Root> {
-        // Whose root it is has to be known to what the handle shows.
-        _ = node
-        return root.weakRoot
-    }
-
     /// Runs a transition of its root that no route stands for.
     ///
     /// - Parameters:

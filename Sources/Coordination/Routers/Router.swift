@@ -1,3 +1,5 @@
+@_spi(Hosting) import Transitions
+
 /// Anything that takes routes: a coordinator, a weak handle, a router that translates, a stand-in for a test.
 ///
 /// Hold one as `any Router<NewsRoute>`; a model that its own coordinator shows holds a ``WeakRouter``.
@@ -126,7 +128,7 @@ extension Router {
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     /// - Returns: What the gesture drives. Keep it as long as the finger is down.
-    public func begin(
+    @_spi(Hosting) public func begin(
         _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {
@@ -146,7 +148,7 @@ extension Router {
     ///   - line: The caller's line, for messages.
     /// - Returns: What a recogniser is to call. It keeps this router from nothing: once that has gone, a gesture fails
     ///   with `TransitionError.Reason.released`.
-    public func gestureDriver(
+    @_spi(Hosting) public func gestureDriver(
         for route: RouteType, with options: TransitionOptions = .animated,
         shouldFinish: ((Gesture) -> Bool)? = nil, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -6,7 +6,7 @@ package enum Edit {
     case select(Slot?, Container, before: Range<Int>, after: Range<Int>, TurnDirection?, Motion)
     case showAlert(AlertItem, host: Node, at: Int, Motion)
     case closeAlert(AlertItem, host: Node, at: Int, Motion)
-    case storeAnimation(Node, before: Animation?)
+    case storeAnimation(Node, before: TransitionAnimation?)
     case storeKey(Node)
 
     /// The key is in a box: as it may be of any type, it would have each edit copied by tables.
@@ -33,16 +33,16 @@ package enum Edit {
 /// What of a change is to be seen.
 package struct Motion {
     let isAnimated: Bool
-    private let pair: Animation?
+    private let stored: TransitionAnimation?
     private let isDismissal: Bool
 
-    init(_ isAnimated: Bool, _ pair: Animation? = nil, isDismissal: Bool = false) {
+    init(_ isAnimated: Bool, _ stored: TransitionAnimation? = nil, isDismissal: Bool = false) {
         self.isAnimated = isAnimated
-        self.pair = pair
+        self.stored = stored
         self.isDismissal = isDismissal
     }
 
-    var animation: TransitionAnimation? { isDismissal ? pair?.dismissal : pair?.presentation }
+    var animation: TransitionAnimation? { isDismissal ? stored?.dismissal : stored?.presentation }
 }
 
 extension ArraySlice<Edit> {

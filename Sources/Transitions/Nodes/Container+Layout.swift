@@ -9,7 +9,7 @@ extension Container {
     /// | `split` | `(a \| b)` | every column |
     ///
     /// A root of your own picks one of them. None but a split is ever left empty once it has content.
-    public struct Layout: Hashable, Sendable {
+    @_spi(Hosting) public struct Layout: Hashable, Sendable {
         /// Every shape that there is, for a host.
         ///
         /// There may be more one day: a `switch` over them has a `default`.
@@ -103,7 +103,7 @@ extension Node {
 
 extension Container.Layout {
     /// A window stands only in a window manager, which holds nothing else.
-    func refuses(_ node: Node) -> TransitionError.Reason? {
+    func refuses(_ node: Node) -> TransitionError.Detail? {
         let isWindow = (node as? Container)?.layout.isWindowLike == true
         if isWindow == (kind == .windows) { return nil }
         return .wrongPlace(

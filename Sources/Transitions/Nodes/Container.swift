@@ -10,7 +10,7 @@
 /// ```
 public final class Container: Node {
     /// The shape that was chosen for it.
-    public let layout: Layout
+    @_spi(Hosting) public let layout: Layout
 
     /// What it holds, in order.
     #if !DEBUG
@@ -22,7 +22,7 @@ public final class Container: Node {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    public package(set) var shownRange = 0..<0
+    @_spi(Hosting) public package(set) var shownRange = 0..<0
 
     /// The coordinator that changes this root.
     #if !DEBUG
@@ -64,12 +64,13 @@ public final class Container: Node {
     /// - Parameters:
     ///   - layout: Its shape, which never changes.
     ///   - name: What the notation shows before the bracket; nothing where it is empty.
-    public init(_ layout: Layout, name: String = "") {
+    @_spi(Hosting) public init(_ layout: Layout, name: String = "") {
         self.layout = layout
         super.init(name: name)
     }
 }
 
+@_spi(Hosting)
 extension Container {
     /// How many it holds.
     public var count: Int { content.count }

@@ -12,7 +12,7 @@ package final class Extras: Attachment {
         @exclusivity(unchecked)
     #endif
     package var alerts: [AlertItem] = []
-    var animation: Animation?
+    var animation: TransitionAnimation?
     #if !DEBUG
         @exclusivity(unchecked)
     #endif

@@ -52,7 +52,7 @@ extension Node {
     /// Throws the error of a verb that this node refuses, as it stands now. In one place, as what an error takes to be
     /// made and thrown is much text where every refusal has it.
     @inline(never)
-    package final func refuse(_ verb: String, _ reason: TransitionError.Reason) throws(TransitionError) -> Never {
+    package final func refuse(_ verb: String, _ reason: TransitionError.Detail) throws(TransitionError) -> Never {
         throw TransitionError(verb, reason, state: stateLine)
     }
 

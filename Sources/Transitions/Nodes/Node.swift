@@ -139,6 +139,7 @@ extension Node {
     }
 
     /// How this node stands over what presents it; nil where nothing does.
+    @_spi(Hosting)
     public final var presentationStyle: PresentationStyle? { holder != nil && place == .modal ? style : nil }
 
     /// The node that this one presents, if it presents one.
@@ -149,11 +150,11 @@ extension Node {
     public final var children: [any Presentable] { content.map(\.presentable) }
 
     /// What is embedded in this node, in the order it was embedded.
-    public final var embedded: [any Presentable] { embeds.map(\.presentable) }
+    @_spi(Hosting) public final var embedded: [any Presentable] { embeds.map(\.presentable) }
 
     /// The animation that was stored with this node when it was shown, played when it goes. It belongs to that visit:
     /// what has gone has none, and what is shown again plays what it is given then.
-    public final var animation: Animation? { extras?.animation }
+    @_spi(Hosting) public final var animation: TransitionAnimation? { extras?.animation }
 }
 
 extension Node {

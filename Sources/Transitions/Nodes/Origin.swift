@@ -59,5 +59,5 @@ extension Container {
     /// Nil where no route did that is remembered: where the user chose it, where it was brought to the front, and as
     /// long as nothing else was selected than what this was made with. To select what is selected changes nothing.
     /// O(1).
-    public var selectionOrigin: Cause? { extras?.selectionOrigin?.cause }
+    @_spi(Hosting) public var selectionOrigin: Cause? { extras?.selectionOrigin?.cause }
 }

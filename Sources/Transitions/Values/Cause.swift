@@ -110,7 +110,7 @@ extension Cause {
 
 extension Cause {
     /// The routes that were asked for, in order: one, or those of a link; none where that was no route.
-    public var hops: [Hop] {
+    @_spi(Log) public var hops: [Hop] {
         switch content.what {
         case .route(let route): [Hop(any: route)]
         case .link(let routes): routes.map { Hop(any: $0) }
@@ -153,13 +153,13 @@ extension Cause {
 
     /// What the user did, where that is what asked for it. It has an id, which is of this run alone, and is not
     /// compared: ``place`` says the same for every run.
-    public var report: Report? { if case .report(let report) = content.what { report } else { nil } }
+    @_spi(Log) public var report: Report? { if case .report(let report) = content.what { report } else { nil } }
 
     /// Where it started, before anything came of it: where the router stood that was asked, where a route began to
     /// climb, where the user did something. Of a recovery, and of what the user did, it is where that stood when they
     /// were asked for, though what settled may have gone back first. Nil for a transition, for what stood nowhere, and
     /// where that had gone.
-    public var place: TreePath? { content.place }
+    @_spi(Log) public var place: TreePath? { content.place }
 
     /// Where a route or a link started; nil for what is neither.
     package var start: Start? { content.start }
@@ -171,7 +171,7 @@ extension Cause {
     package var isRecovery: Bool { if case .recovery = content.role { true } else { false } }
 
     /// What asked for it first, where it is a prerequisite: a gate's name, or the title of a screen that would be left.
-    public var keeper: String? { if case .prerequisite(let keeper) = content.role { keeper } else { nil } }
+    @_spi(Log) public var keeper: String? { if case .prerequisite(let keeper) = content.role { keeper } else { nil } }
 }
 
 extension Cause: CustomStringConvertible {

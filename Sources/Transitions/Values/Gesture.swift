@@ -1,5 +1,5 @@
 /// One moment of a finger's way, as a value: a recogniser makes them, and so can a test.
-public struct Gesture: Hashable, Sendable {
+@_spi(Hosting) public struct Gesture: Hashable, Sendable {
     /// Where a gesture stands.
     ///
     /// A closed set: there will be no others.

@@ -13,18 +13,18 @@ public enum Report: Hashable, Sendable {
     case selected(NodeID)
 
     /// Answered an alert with the answer of that title.
-    case chose(String, alert: NodeID)
+    @_spi(Hosting) case chose(String, alert: NodeID)
 
     /// Closed a window.
-    case closed(NodeID)
+    @_spi(Hosting) case closed(NodeID)
 
     /// Brought a window to the front.
-    case focused(NodeID)
+    @_spi(Hosting) case focused(NodeID)
 }
 
 extension Report {
     /// Turned to a page, or to the pair that it belongs to: the same as choosing it.
-    public static func turned(to page: NodeID) -> Report { .selected(page) }
+    @_spi(Hosting) public static func turned(to page: NodeID) -> Report { .selected(page) }
 
     /// The id that it carries: of the screen that was gone back to, or of the modal, tab, page, alert or window.
     public var subject: NodeID {
@@ -38,7 +38,7 @@ extension Report {
 
 extension Report {
     /// The same, done to something else: to what is in that place in another run.
-    public func about(_ id: NodeID) -> Report {
+    @_spi(Hosting) public func about(_ id: NodeID) -> Report {
         switch self {
         case .popped: .popped(to: id)
         case .dismissed: .dismissed(id)

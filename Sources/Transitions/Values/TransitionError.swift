@@ -12,15 +12,18 @@
 ///
 /// <doc:Errors-and-remedies> has an entry for each message, found by its words.
 public struct TransitionError: Error, Hashable, Sendable {
-    /// What was attempted, with the value in it: `pop to 'settings'`.
-    public var verb: String { facts.verb }
+    /// The attempt, with the value in it: `pop to 'settings'`.
+    package var verb: String { facts.verb }
 
-    /// Why it was refused.
-    public var reason: Reason { facts.reason }
+    /// The reason, by its kind. The values in it are in the message.
+    public var reason: Reason { Reason(facts.detail) }
 
-    /// What the place looked like, as the message has it: `Stack: [home, list, detail]`. A long list is cut to its
-    /// end. Empty where it would not help.
-    public var state: String { facts.state }
+    /// The reason with its values.
+    package var detail: Detail { facts.detail }
+
+    /// The place as the message has it: `Stack: [home, list, detail]`. A long list is cut to its end. Empty if it would
+    /// not help.
+    package var state: String { facts.state }
 
     /// Which steps led to it, outermost first, zero-based: empty where it was no step of a chain.
     public package(set) var path: [Int] {
@@ -41,7 +44,7 @@ public struct TransitionError: Error, Hashable, Sendable {
 
     private struct Facts: Hashable {
         let verb: String
-        let reason: Reason
+        let detail: Detail
         let state: String
         var path: [Int] = []
     }
@@ -52,8 +55,8 @@ public struct TransitionError: Error, Hashable, Sendable {
         }
     }
 
-    package init(_ verb: String, _ reason: Reason, state: String = "") {
-        content = .all(Facts(verb: verb, reason: reason, state: state))
+    package init(_ verb: String, _ detail: Detail, state: String = "") {
+        content = .all(Facts(verb: verb, detail: detail, state: state))
     }
 
     /// Makes an error of your own, for a custom verb.
@@ -72,13 +75,86 @@ public struct TransitionError: Error, Hashable, Sendable {
 }
 
 extension TransitionError {
-    /// Every reason for which a verb is refused. The strings are names and lines of the notation.
+    /// The kind of a reason for which something is refused.
     ///
-    /// What each means, and what to do: <doc:Errors-and-remedies>.
+    /// The reasons that programs tell apart have constants here; <doc:Errors-and-remedies> has an entry for every one.
+    /// Two reasons are equal if they are of one kind.
     ///
-    /// There may be more one day: a `switch` over them has a `default`.
-    @nonexhaustive
-    public enum Reason: Hashable, Sendable {
+    /// ```swift
+    /// if outcome?.error?.reason == .nothingToPop { close() }
+    /// ```
+    public struct Reason: Hashable, Sendable {
+        package let detail: Detail
+
+        package init(_ detail: Detail) {
+            self.detail = detail
+        }
+
+        /// A stack with at most one screen, and nothing beneath it on any stack around it.
+        public static var nothingToPop: Reason { Reason(.nothingToPop) }
+
+        /// A screen that is not on the stack that was to go back to it.
+        public static var notOnStack: Reason { Reason(.notOnStack(on: nil)) }
+
+        /// Nothing presented, and a root that is in no modal.
+        public static var nothingToDismiss: Reason { Reason(.nothingToDismiss) }
+
+        /// A last page that does not loop, or a first one.
+        public static var atTheEnd: Reason { Reason(.atTheEnd) }
+
+        /// A place that cannot be empty and would be.
+        public static var lastOne: Reason { Reason(.lastOne) }
+
+        /// A router or a root that has been released.
+        public static var released: Reason { Reason(.released) }
+
+        /// A presentable that contains the root that was to show it.
+        public static var cycle: Reason { Reason(.cycle) }
+
+        /// A tree in the middle of a commit of its own.
+        public static var busy: Reason { Reason(.busy) }
+
+        /// A host that could not show it.
+        public static var hostRefused: Reason { Reason(.hostRefused(because: "")) }
+
+        /// A host that did not answer in time.
+        public static var hostTimedOut: Reason { Reason(.hostTimedOut(after: .zero)) }
+
+        /// A route that no router takes.
+        public static var unclaimed: Reason { Reason(.unclaimed(asked: [])) }
+
+        /// A presentable that is on a tree already.
+        public static var alreadyShown: Reason { Reason(.alreadyShown(where: "")) }
+
+        /// A custom verb's own reason, or an error of the app's.
+        public static var custom: Reason { Reason(.custom(because: "", remedy: "")) }
+
+        /// The reason with the values that a constant has.
+        private var constant: Detail {
+            switch detail {
+            case .notOnStack: .notOnStack(on: nil)
+            case .hostRefused: .hostRefused(because: "")
+            case .hostTimedOut: .hostTimedOut(after: .zero)
+            case .unclaimed: .unclaimed(asked: [])
+            case .alreadyShown: .alreadyShown(where: "")
+            case .custom: .custom(because: "", remedy: "")
+            default: detail
+            }
+        }
+
+        /// Compares the kinds of two reasons.
+        @_documentation(visibility: internal)
+        public static func == (one: Reason, other: Reason) -> Bool { one.constant == other.constant }
+
+        /// Feeds the kind to the hasher.
+        @_documentation(visibility: internal)
+        public func hash(into hasher: inout Hasher) { hasher.combine(constant) }
+    }
+}
+
+extension TransitionError {
+    /// The reasons for which a verb is refused, with their values. The strings are names and lines of the notation.
+    package enum Detail: Hashable, Sendable {
         /// A stack with at most one screen, with nothing beneath it on any stack around it.
         case nothingToPop
         /// Not on this stack; `on` is the stack that has it, if one does.

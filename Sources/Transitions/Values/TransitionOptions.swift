@@ -4,15 +4,15 @@
 /// as that concerns the step: ``isAnimated``.
 public struct TransitionOptions: Hashable, Sendable {
     /// Whether a host plays animations.
-    public var isAnimated: Bool
+    @_spi(Hosting) public var isAnimated: Bool
 
     /// What a trigger does that comes while something else is settling, or waits before it.
-    public var policy: Policy
+    @_spi(Hosting) public var policy: Policy
 
     /// How long the hosts may take to answer, beyond the longest animation; nil for what the ``WindowManager`` allows.
     ///
     /// It needs a manager with a ``TimeSource``.
-    public var deadline: Duration?
+    @_spi(Hosting) public var deadline: Duration?
 
     /// Whether what it comes to is brought to the front, in the same commit.
     ///
@@ -21,7 +21,7 @@ public struct TransitionOptions: Hashable, Sendable {
     /// stacks is popped, what is presented over it is dismissed, and its window comes to the front. What this takes
     /// away is asked whether it may be left, as always: where it may not, the whole trigger is rejected. O(depth + what
     /// could be seen of the window).
-    public var reveals: Bool
+    @_spi(Hosting) public var reveals: Bool
 
     /// What a trigger does that comes while something else is settling, or waits before it.
     ///

@@ -4,13 +4,13 @@ public struct WaitingTrigger: Hashable, Sendable {
     public let cause: Cause
 
     /// What it waits for.
-    public let reason: Reason
+    @_spi(Log) public let reason: Reason
 
     /// Where in the source it was asked for.
-    public let location: CallSite
+    @_spi(Log) public let location: CallSite
 
     /// How it is to be carried out.
-    public let options: TransitionOptions
+    @_spi(Log) public let options: TransitionOptions
 
     /// How often it has been planned. A gate that asks again and again ends it.
     package let attempts: Int
@@ -29,7 +29,7 @@ public struct WaitingTrigger: Hashable, Sendable {
     ///
     /// There may be more one day: a `switch` over them has a `default`.
     @nonexhaustive
-    public enum Reason: Hashable, Sendable {
+    @_spi(Log) public enum Reason: Hashable, Sendable {
         /// Its turn: something settles, or others came before it.
         case turn
 

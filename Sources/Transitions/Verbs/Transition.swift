@@ -18,8 +18,8 @@
 /// extension Transition where Root == StackRoot {
 ///     static func swapTop(with p: any Presentable) -> Transition {
 ///         Transition("swapTop", [p]) { editor in
-///             try editor.pop()
-///             try editor.push(p)
+///             try editor.perform(.pop())
+///             try editor.perform(.push(p))
 ///         }
 ///     }
 /// }
@@ -43,33 +43,36 @@ public struct Transition<Root: ContainerRoot> {
     ///   - animation: The animation that it uses, for those who print or plan it; pass it to the verbs as well.
     ///   - perform: The verbs.
     public init(
-        _ name: String, _ presentables: [any Presentable] = [], animation: Animation? = nil,
+        _ name: String, _ presentables: [any Presentable] = [], animation: TransitionAnimation? = nil,
         perform: @escaping (inout Editor<Root>) throws -> Void
     ) {
         self.init(name, .many(presentables), animation: animation, .verb(perform))
     }
 
     @usableFromInline
-    package init(_ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body) {
+    package init(_ name: String, _ subject: Subject = .none, animation: TransitionAnimation? = nil, _ body: Body) {
         self.init(AnyTransition(name, subject, animation: animation, body.erased))
     }
 
     /// Makes one of a verb that needs no more than the root's node, and what the step is about. It must not capture
     /// anything.
-    init(_ name: String, _ subject: Subject = .none, animation: Animation?, plain: @escaping AnyTransition.Plain) {
+    init(
+        _ name: String, _ subject: Subject = .none, animation: TransitionAnimation?,
+        plain: @escaping AnyTransition.Plain
+    ) {
         self.init(AnyTransition(name, subject, animation: animation, .plain(plain)))
     }
 }
 
 extension Transition {
     /// The verb's name: `push`.
-    public var name: String { step.name }
+    package var name: String { step.name }
 
     /// The animation that was given with it, if one was.
-    public var animation: Animation? { step.animation }
+    public var animation: TransitionAnimation? { step.animation }
 
     /// What the steps are told, where this transition says so itself.
-    public var options: TransitionOptions? { step.options }
+    package var options: TransitionOptions? { step.options }
 
     /// The same transition with options of its own, whatever the trigger was told.
     public func with(_ options: TransitionOptions) -> Transition {

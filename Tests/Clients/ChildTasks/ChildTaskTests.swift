@@ -8,7 +8,8 @@ import Testing
             for number in 0..<50 {
                 group.addTask {
                     let app = AppCoordinator()
-                    try await app.trigger(.library, then: LibraryRoute.book(Book(title: "\(number)", author: "A")))
+                    try await app.trigger(.library)
+                    try await app.library.trigger(.book(Book(title: "\(number)", author: "A")))
                     try app.frontmost(BookModel.self).showAuthor()
                     return (number, app.tree)
                 }

@@ -41,12 +41,14 @@ final class BookPicker: Finishing {
         #expect(try await reading.value == ["Ada", "Emma"])
     }
 
-    @Test("a question has gates that know the answers so far") func gated() {
+    @Test("a question has gates that know the answers so far") func gated() async {
         let library = LibraryCoordinator()
-        library.perform(.run(NewReader(), onEnd: { _ in }))
+        let reading = Task.immediate { @MainActor in try await library.run(NewReader()) }
         (library.top as? NamePicker)?.finish(with: "Nemo", completion: { _ in })
         expect(library, "[shelf, name]")
         (library.top as? NamePicker)?.finish(with: "Ada")
         expect(library, "[shelf, name, book-for-Ada]")
+        reading.cancel()
+        _ = await reading.result
     }
 }

@@ -86,7 +86,7 @@ final class NoteModel: Presentable {
         coordinator.trigger(.note)
         coordinator.back()
         expect(coordinator, "[desk, note]!\"Discard?\"")
-        coordinator.choose("Discard")
+        TestHost(coordinator).answer("Discard")
         expect(coordinator, "[desk]")
     }
 

@@ -86,7 +86,7 @@ enum DeskRoute: Route { case start, drawer, note, signIn, signedIn(String) }
         coordinator.trigger(.note)
         coordinator.back()
         expect(coordinator, "[desk, note]!\"Discard?\"")
-        coordinator.choose("Discard")
+        TestHost(coordinator).answer("Discard")
         expect(coordinator, "[desk]")
     }
 

@@ -9,7 +9,8 @@ actor Session {
     var tree: Tree { app.tree }
 
     func open(_ book: Book) async throws -> [String] {
-        let context = try await app.trigger(.library, then: LibraryRoute.book(book))
+        try await app.trigger(.library)
+        let context = try await app.library.trigger(.book(book))
         return context.shown.map(\.name)
     }
 
@@ -39,13 +40,13 @@ actor Session {
 
     /// Shows books that were found elsewhere, the last where many come at once.
     func show(_ books: AsyncStream<Book>) async {
-        await app.library.root.weakRoot.follow(books, bursts: .latest) { book in .push(Screen(book.title)) }
+        await app.library.weakRouter.follow(books.map { LibraryRoute.book($0) }, bursts: .latest)
     }
 
-    /// What happens to the tabs from now on, for readers outside of the actor.
-    var events: AsyncStream<NodeEvent> { app.events }
+    /// What happens to the last book from now on, for readers outside of the actor.
+    var events: AsyncStream<NodeEvent> { AsyncStream(observing: app.library.top.observe) }
 
-    func disturb() {
-        app.deliver(.memoryWarning)
+    func putBack() {
+        app.library.trigger(.shelf)
     }
 }

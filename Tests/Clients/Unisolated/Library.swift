@@ -46,8 +46,8 @@ extension Transition where Root == StackRoot {
     /// Goes back to the start and puts something else on it.
     static func restart(at presentable: any Presentable) -> Transition {
         Transition("restart", [presentable]) { editor in
-            editor.popToRoot()
-            try editor.push(presentable)
+            try editor.perform(.popToRoot())
+            try editor.perform(.push(presentable))
         }
     }
 }
@@ -86,12 +86,10 @@ final class AppCoordinator: Coordinator {
 /// Opens the books of a stream, until the stream ends.
 final class Deliveries {
     private let library: WeakRouter<LibraryRoute>
-    private let root: WeakRoot<StackRoot>
     private(set) var told: [TransitionOutcome] = []
 
     init(_ library: LibraryCoordinator) {
         self.library = library.weakRouter
-        root = library.root.weakRoot
     }
 
     func follow(_ routes: AsyncStream<LibraryRoute>) async {
@@ -99,6 +97,6 @@ final class Deliveries {
     }
 
     func show(_ books: AsyncThrowingStream<Book, any Error>) async throws {
-        try await root.follow(books, bursts: .latest) { book in .push(Screen(book.title)) }
+        try await library.follow(books.map { LibraryRoute.book($0) }, bursts: .latest)
     }
 }

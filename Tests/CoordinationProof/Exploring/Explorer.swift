@@ -1,3 +1,5 @@
+@_spi(Log) import Coordination
+
 /// Goes through an app: one that runs goes on to the nearest state in which something was not tried.
 final class Explorer<App> {
     /// What is made before anything is explored, from each launch on.

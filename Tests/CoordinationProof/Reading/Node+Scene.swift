@@ -1,3 +1,5 @@
+@_spi(Hosting) import Coordination
+
 extension Node {
     /// This and all that is in it or over it, each before what is in it, in the order of the line.
     final var allNodes: [Node] {

@@ -1,3 +1,5 @@
+import Coordination
+
 /// An app at one moment, as laws and facts see it. The app's own members are its own: `$0.session` is the app's.
 ///
 /// Valid as long as the closure runs that was given it.

@@ -1,3 +1,5 @@
+@_spi(Log) import Coordination
+
 extension Law {
     /// How a move has broken it, in words that are the same wherever it does so; for laws that look at what a move does.
     func broken(by happening: Stage<App>.Happening) -> [String] {

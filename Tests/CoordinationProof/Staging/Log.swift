@@ -1,3 +1,4 @@
+@_spi(Log) import Coordination
 import Synchronization
 
 /// What is told of an app while moves are made: records of commits, and diagnostics. What tells may be on any isolation,

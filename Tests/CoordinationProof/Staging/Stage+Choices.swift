@@ -1,3 +1,5 @@
+@_spi(Hosting) import Coordination
+
 extension Stage {
     /// Every move that there is now, in an order that depends on the state alone.
     func choices() -> [Choice] {

@@ -1,3 +1,5 @@
+@_spi(Hosting) import Coordination
+
 /// A running app, on which moves are made one after the other.
 final class Stage<App> {
     let scenario: Scenario<App>

@@ -1,3 +1,5 @@
+@_spi(Log) @_spi(Hosting) import Coordination
+
 /// A state as it is read off the tree: the digest of all that decides what happens next, and what bounds look at.
 struct StateReading {
     var key = Digest()

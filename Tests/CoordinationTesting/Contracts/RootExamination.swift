@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import TreeTools
 
 /// The promises of a root, one function each.

@@ -1,4 +1,4 @@
-public import Coordination
+@_spi(Log) public import Coordination
 public import CoordinationRestoration
 public import Testing
 

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 public import Testing
 
 /// Makes an unhandled failure fail the test: one whose call had no completion. Written as `.noUnhandledFailures`.

@@ -1,7 +1,8 @@
-public import Coordination
-import CoordinationHosting
+@_spi(Hosting) public import Coordination
+@_spi(Hosting) import CoordinationHosting
 public import Testing
 
+@_spi(Hosting)
 extension HostContract {
     /// Checks the same of a host that says what it has drawn: whenever it has answered, in that very moment, this is what
     /// the tree says.

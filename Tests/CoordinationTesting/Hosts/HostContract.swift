@@ -1,4 +1,4 @@
-public import Coordination
+@_spi(Hosting) public import Coordination
 public import Testing
 
 /// What every host keeps to, checked on a host of yours.
@@ -23,7 +23,7 @@ public import Testing
 ///
 /// A host that draws all of a tree says what it has drawn, read off its own views. Given the closure `drawn` in place of
 /// `shown` and `expected`, this holds it against ``drawing(of:)`` whenever the host has answered.
-public enum HostContract {
+@_spi(Hosting) public enum HostContract {
     /// Checks that a host answers each commit once, and none that no longer waits for an answer; that it reports each
     /// action of the user once, comes along wherever the tree goes, and keeps nothing alive; and that what it shows is
     /// what the tree says, at each step.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension HostExamination {
     /// A coordinator makes a route of what the user did: it is reported once, and the route is taken once.

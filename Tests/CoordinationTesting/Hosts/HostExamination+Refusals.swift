@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension HostExamination {
     /// The tree does not allow what the user did: it is reported once, unless the views did not let the user do it.

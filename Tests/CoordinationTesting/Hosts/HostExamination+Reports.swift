@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension HostExamination {
     /// Plays the user on the host's own views, as far as they let one, and counts what is reported.

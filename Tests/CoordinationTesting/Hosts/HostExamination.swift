@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// The promises of a host, a few in each file. Each is looked at on a stage of its own.
 struct HostExamination<Examined: Host, Shown: Equatable> {
@@ -30,7 +30,7 @@ struct HostExamination<Examined: Host, Shown: Equatable> {
     private func answersEachCommit() {
         let trial = begin()
         let stage = trial.stage
-        let slow = Animation(presentation: TransitionAnimation("slow", duration: .milliseconds(400)))
+        let slow = TransitionAnimation("slow", duration: .milliseconds(400))
         let modal = StackRoot(Screen("m"), name: "modal")
         trial.run("a push", .push(Screen("c")), on: stage.news)
         trial.run("a push with an animation", .push(Screen("d"), animation: slow), on: stage.news)

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 
 /// What the examined host is attached to.
 enum HostStanding: CaseIterable {
@@ -49,7 +49,7 @@ final class HostStage {
         }
         for manager in [manager, sideManager] {
             manager?.diagnostics = { [weak self] diagnostic in
-                switch diagnostic.error?.reason {
+                switch diagnostic.error?.detail {
                 case .answeredTwice: self?.strayAnswers.append("twice")
                 case .answeredLate: self?.strayAnswers.append("late")
                 default: break

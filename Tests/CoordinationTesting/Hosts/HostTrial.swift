@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// One examined host on a stage of its own, and what was found out.
 struct HostTrial<Examined: Host, Shown: Equatable> {

@@ -1,4 +1,4 @@
-public import Coordination
+@_spi(Hosting) public import Coordination
 
 /// A host for tests: it holds its answers until the test gives them, refuses, and plays the user.
 ///
@@ -14,7 +14,7 @@ public import Coordination
 ///
 /// It keeps a picture of its own of what a user would see: what the commits that it was handed and has not refused
 /// made of it. ``shown`` is that picture.
-public final class TestHost: Host {
+public final class TestHost {
     /// Whether commits wait for ``acknowledge()`` or ``refuse(_:)``; otherwise they are acknowledged at once.
     public var isHolding = false
 
@@ -22,19 +22,19 @@ public final class TestHost: Host {
     public var nextRefusal: String?
 
     /// The styles that it says it does not draw; none, unless a test says otherwise.
-    public var undrawn: Set<PresentationStyle.Kind> = []
+    @_spi(Hosting) public var undrawn: Set<PresentationStyle.Kind> = []
 
     /// Every commit that was applied, in order.
-    public private(set) var commits: [HostCommit] = []
+    @_spi(Hosting) public private(set) var commits: [HostCommit] = []
 
     /// The host's notifications beside commits, in order.
-    public private(set) var told: [Told] = []
+    @_spi(Hosting) public private(set) var told: [Told] = []
 
     /// What a user sees.
     public private(set) var shown: Tree
 
     /// A notification of a host that is no commit.
-    public enum Told: Hashable, Sendable {
+    @_spi(Hosting) public enum Told: Hashable, Sendable {
         /// To show the tree as it then was.
         case show(Tree)
         /// To follow a gesture.
@@ -56,7 +56,10 @@ public final class TestHost: Host {
         shown = root.node.tree
         root.node.attach(self)
     }
+}
 
+@_spi(Hosting)
+extension TestHost: Host {
     /// Shows the tree as it is.
     public func show(_ root: any Presentable) {
         shown = root.node.tree
@@ -85,9 +88,7 @@ public final class TestHost: Host {
     }
 
     /// Notes it.
-    public func backAtRoot() {
-        told.append(.backAtRoot)
-    }
+    public func backAtRoot() { told.append(.backAtRoot) }
 
     /// Draws all but ``undrawn``.
     public func draws(_ style: PresentationStyle) -> Bool { !undrawn.contains(style.kind) }
@@ -95,7 +96,7 @@ public final class TestHost: Host {
 
 extension TestHost {
     /// The commits that wait for an answer, in order.
-    public var waiting: [HostCommit] { commits.filter(\.isWaiting) }
+    @_spi(Hosting) public var waiting: [HostCommit] { commits.filter(\.isWaiting) }
 
     /// Acknowledges all that waits.
     public func acknowledge() {
@@ -146,6 +147,9 @@ extension TestHost {
     public func focus(on window: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
         report(.focused(window.node.id), completion)
     }
+
+    /// Has the system notify the app, as of a lack of memory.
+    public func deliver(_ event: PlatformEvent) { root?.node.deliver(event) }
 
     /// Does what is named by what is on the tree, as ``HostContract`` has the user do it.
     public func play(_ action: UserAction, completion: ((TransitionOutcome) -> Void)? = nil) {

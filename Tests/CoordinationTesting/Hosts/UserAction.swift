@@ -1,4 +1,4 @@
-public import Coordination
+@_spi(Hosting) public import Coordination
 
 /// Something that the user does to the views of a host, named by what is on the tree.
 ///

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// What the user does in an examination. Each has something that has to be shown for it.
 enum UserDeed: CaseIterable {

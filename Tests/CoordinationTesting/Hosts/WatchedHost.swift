@@ -1,4 +1,4 @@
-public import Coordination
+@_spi(Log) @_spi(Hosting) public import Coordination
 
 /// Sits between a tree and a host that says what it has drawn, and holds that against the tree whenever the host has
 /// answered.
@@ -11,7 +11,7 @@ public import Coordination
 /// ```
 ///
 /// ``HostContract`` does so on a stage of its own; this is for walks of an app and its user.
-public final class WatchedHost: Host {
+@_spi(Hosting) public final class WatchedHost: Host {
     /// What did not hold, in words.
     public private(set) var violations: [String] = []
 

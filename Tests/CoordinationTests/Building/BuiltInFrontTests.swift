@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -39,7 +39,7 @@ private struct Lost: Error {}
                     return Screen("never")
                 }, completion: $0)
         }
-        #expect(noStack?.error?.reason == .noStack(front: "a"))
+        #expect(noStack?.error?.detail == .noStack(front: "a"))
         #expect(noStack?.error?.verb == "push Screen")
         let closed = outcome {
             window.present(
@@ -71,18 +71,19 @@ private struct Lost: Error {}
         expect(shown.manager, "main: [home, a, b]")
     }
 
-    @Test("awaited, and kept for the next visit") @MainActor func awaited() async throws {
+    @Test("kept for the next visit") func kept() throws {
         let shown = Shown("home")
         let keep = shown.manager.keep(until: { _ in }, key: 1) { Screen("kept") }
-        let first = try await shown.window.push(keep).shown.map(\.id)
+        let push = { try outcome { shown.window.push(keep, completion: $0) }?.get().shown.map(\.id) }
+        let first = try push()
         shown.manager.back(completion: nil)
-        #expect(try await shown.window.push(keep).shown.map(\.id) == first)
-        _ = try await shown.window.present(Later { Screen("m") })
+        #expect(try push() == first)
+        shown.window.present(Later { Screen("m") })
         expect(shown.manager, "main: [home, kept]^m")
     }
 
     @Test("what is built late is written where that would be which is there") func order() {
-        let fade = Animation(presentation: TransitionAnimation("fade", duration: .zero))
+        let fade = TransitionAnimation("fade", duration: .zero)
         let stack = StackRoot(Screen("a"))
         let window = WindowRoot(stack, name: "main")
         let make = { name in Later { Screen(name) } }
@@ -105,8 +106,8 @@ private struct Lost: Error {}
         window.perform(.presentOnRoot(make("l"), animation: fade))
         window.perform(
             Transition("edit") { editor in
-                try editor.present(make("m"), animation: fade)
-                try editor.present(make("n"), style: .fullScreen)
+                try editor.perform(.present(make("m"), animation: fade))
+                try editor.perform(.present(make("n"), style: .fullScreen))
             })
         expect(window, "main: k^l^m^n")
     }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -71,7 +71,7 @@ import Testing
     private func fails(place: Place) {
         guard place != .open else { return }
         show({ Bad() }, at: place)
-        #expect(recorder.error("it")?.reason == .nothingToPop || recorder.error("it")?.reason == .emptyStack)
+        #expect(recorder.error("it")?.detail == .nothingToPop || recorder.error("it")?.detail == .emptyStack)
         expect(shown.manager, "main: [home]")
     }
 
@@ -97,7 +97,7 @@ import Testing
     @Test("a transition that catches the refusal continues without it") func caught() {
         shown.home.perform(
             Transition("try") { editor in
-                do { try editor.push { Bad() } } catch { try editor.push(Screen("fallback")) }
+                do { try editor.perform(.push { Bad() }) } catch { try editor.perform(.push(Screen("fallback"))) }
             }, completion: recorder("it"))
         expect(shown.manager, "main: [home, fallback]")
         #expect(recorder.outcome("it")?.isCompleted == true)

@@ -1,6 +1,7 @@
 import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 @Suite("First routes", .bothEnds, .noUnhandledFailures)
 struct FirstRouteTests {

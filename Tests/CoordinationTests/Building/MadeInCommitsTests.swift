@@ -58,7 +58,7 @@ import Testing
                 case .present: shown.home.perform(.present(make(kind)), completion: done)
                 }
             }
-            let reason = recorder.error("it")?.reason
+            let reason = recorder.error("it")?.detail
             #expect(reason == (twice ? .passedTwice("twice") : .alreadyShown(where: "over a stack")), "\(way)")
             expect(shown.manager, "main: [home]^[kept]")
         }
@@ -73,7 +73,7 @@ import Testing
         house.trigger(.pop)
         expect(shown.manager, "main: [home, [maker, [[kept]]]]")
         house.trigger(.pop, completion: recorder("second"))
-        #expect(recorder.error("second")?.reason == .alreadyShown(where: "in a stack"))
+        #expect(recorder.error("second")?.detail == .alreadyShown(where: "in a stack"))
         expect(shown.manager, "main: [home, [maker, [[kept]]]]")
         house.perform(.pop())
         house.trigger(.pop, completion: recorder("third"))
@@ -85,7 +85,7 @@ import Testing
         let asker = Asker(kept)
         expect(asker, "[]!\"Sure?\"")
         shown.home.perform(.push(asker), completion: recorder("it"))
-        #expect(recorder.error("it")?.reason == .alreadyShown(where: "over a stack"))
+        #expect(recorder.error("it")?.detail == .alreadyShown(where: "over a stack"))
         expect(shown.manager, "main: [home]^[kept]")
     }
 
@@ -108,7 +108,9 @@ import Testing
         shown.home.perform(.present(kept))
         shown.home.perform(
             Transition("try") { [kept] editor in
-                do { try editor.push(StackRoot(kept)) } catch { try editor.push(Screen("fallback")) }
+                do { try editor.perform(.push(StackRoot(kept))) } catch {
+                    try editor.perform(.push(Screen("fallback")))
+                }
             }, completion: recorder("it"))
         expect(shown.manager, "main: [home, fallback]^[kept]")
         #expect(recorder.outcome("it")?.isCompleted == true)
@@ -125,7 +127,7 @@ import Testing
             default: break
             }
         }
-        #expect(found.map(\.error?.reason) == [.alreadyShown(where: "over a stack")])
+        #expect(found.map(\.error?.detail) == [.alreadyShown(where: "over a stack")])
     }
 
     @Test("what was left out and has been reported since is shown as it is") func changedSince() {

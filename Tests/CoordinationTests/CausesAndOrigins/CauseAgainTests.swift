@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Causes that are asked for once more, in the same app or in another.
 @Suite(.bothEnds, .noUnhandledFailures) struct CauseAgainTests {

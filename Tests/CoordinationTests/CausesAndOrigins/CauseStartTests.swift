@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Where a cause says that it started: as that stood when it was asked for, before anything came of it.
 @Suite(.bothEnds, .noUnhandledFailures) struct CauseStartTests {

@@ -85,7 +85,7 @@ import Testing
     @Test("kept in something that is closed: it has kept its place there") func inner() {
         let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
             let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
-            try editor.present(StackRoot(film))
+            try editor.perform(.present(StackRoot(film)))
         }
         open(1, wrapped)
         #expect(origins(cinema.manager) == "main -, home -, film -")

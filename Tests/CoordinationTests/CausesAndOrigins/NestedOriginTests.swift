@@ -55,13 +55,13 @@ import Testing
         home.answers[2] = { .multiple(.push(Screen("b")), .pop(to: Screen("absent"))) }
         home.go(1) { [home] in
             verb { [home] editor in
-                try editor.push(Screen("a"))
+                try editor.perform(.push(Screen("a")))
                 try editor.perform(.trigger(.push("c"), on: home))
-                try editor.push(Screen("d"))
+                try editor.perform(.push(Screen("d")))
                 try? editor.perform(.multiple(.trigger(.go(2), on: home), .push(Screen("never"))))
-                try editor.push(Screen("e"))
+                try editor.perform(.push(Screen("e")))
                 try editor.perform(.multiple(.push(Screen("f")), .trigger(.push("g"), on: home), .push(Screen("h"))))
-                try editor.push(Screen("i"))
+                try editor.perform(.push(Screen("i")))
             }
         }
         #expect(origins(home) == "home -, a 1, c 'c', d 1, e 1, f 1, g 'g', h 1, i 1")

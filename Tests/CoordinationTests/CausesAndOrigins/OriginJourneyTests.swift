@@ -67,8 +67,8 @@ import Testing
         var views: [String] = []
         home.trigger(.push("before"))
         manager.observeVisibility { change in
-            let routes = change.record.appeared.map { $0.route.map { "\($0)" } ?? "-" }
-            views.append("\(change.record.front?.name ?? "") \(routes.last ?? "")")
+            let routes = change.appeared.map { $0.route.map { "\($0)" } ?? "-" }
+            views.append("\(change.front?.name ?? "") \(routes.last ?? "")")
         }
         home.trigger(.push("a"))
         home.perform(.push(Screen("b")))
@@ -88,8 +88,8 @@ import Testing
         home.trigger(.push("a"))
         host.acknowledge()
         home.go(1) { .replaceTop(Screen("b")) }
-        var records: [VisibilityRecord] = []
-        manager.observeVisibility { records.append($0.record) }
+        var records: [VisibilityChange] = []
+        manager.observeVisibility { records.append($0) }
         #expect(records.first?.front?.name == "a")
         #expect(records.first?.front?.route == Hop(TracedRoute.push("a")))
         host.acknowledge()

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -79,7 +79,7 @@ import Testing
     @Test("what is undone has none, and what that had removed has its own again") func undone() {
         let second = Screen("b")
         home.go(1) { [screen] in .push(screen) }
-        for animation in [nil, Animation.default] {
+        for animation in [nil, TransitionAnimation.default] {
             home.go(2, completion: recorder("refused")) { [screen] in
                 .multiple(
                     .pop(animation: animation), .push(second, animation: animation), .present(screen),
@@ -98,7 +98,7 @@ import Testing
             .multiple(
                 verb { editor in
                     try? editor.perform(.trigger(.go(2), on: home))
-                    try editor.push(second)
+                    try editor.perform(.push(second))
                 }, .push(screen))
         }
         home.perform(.popToRoot())

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// Routes that are remembered, for transitions that a test brings.
 enum TracedRoute: Route, Codable {

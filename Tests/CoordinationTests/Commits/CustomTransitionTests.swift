@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -6,8 +6,8 @@ extension Transition where Root == StackRoot {
     /// Made of the editor's verbs only, as a user's own.
     fileprivate static func swapTop(with presentable: any Presentable) -> Transition {
         Transition("swapTop", [presentable]) { editor in
-            try editor.pop()
-            try editor.push(presentable)
+            try editor.perform(.pop())
+            try editor.perform(.push(presentable))
         }
     }
 }
@@ -48,8 +48,10 @@ private struct OutOfStock: Error, CustomStringConvertible {
         let stacked = Stacked("a")
         let outcome = stacked.outcome(
             performing: Transition("open") { editor in
-                do throws(TransitionError) { try editor.pop() } catch { #expect(error.reason == .nothingToPop) }
-                try editor.push(Screen("b"))
+                do throws(TransitionError) { try editor.perform(.pop()) } catch {
+                    #expect(error.reason == .nothingToPop)
+                }
+                try editor.perform(.push(Screen("b")))
             })
         #expect(outcome?.isCompleted == true)
         expect(stacked, "[a, b]")
@@ -59,7 +61,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
         let stacked = Stacked("a")
         stacked.perform(
             Transition("open") { editor in
-                try editor.push(Screen("b"))
+                try editor.perform(.push(Screen("b")))
                 try? editor.perform(.multiple(.push(Screen("c")), .pop(), .pop(), .pop()))
                 #expect(editor.root.tree.description == "[a, b]")
                 try editor.perform(.push(Screen("d")))
@@ -71,10 +73,10 @@ private struct OutOfStock: Error, CustomStringConvertible {
         let stacked = Stacked("a")
         let error = stacked.failure(
             performing: Transition("order") { editor in
-                try editor.push(Screen("order"))
+                try editor.perform(.push(Screen("order")))
                 throw OutOfStock()
             })
-        #expect(error?.reason == .custom(because: "it is out of stock", remedy: ""))
+        #expect(error?.detail == .custom(because: "it is out of stock", remedy: ""))
         #expect(error?.description == "Can't carry out 'order': it is out of stock.")
         expect(stacked, "[a]")
     }

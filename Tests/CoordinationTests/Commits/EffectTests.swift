@@ -31,7 +31,7 @@ import Testing
         stacked.perform(
             Transition("try") { editor in
                 try? editor.perform(.multiple(.effect("note") { recorder.note("undone") }, .pop()))
-                editor.effect("kept") { recorder.note("kept") }
+                try editor.perform(.effect("kept") { recorder.note("kept") })
             })
         #expect(recorder.lines == ["kept"])
     }

@@ -58,7 +58,7 @@ import Testing
         probe.answers[1] = { .pop(to: Screen("absent")) }
         probe.trigger(.run(0), completion: recorder("outer"))
         expect(probe, "[home]")
-        #expect(recorder.error("outer")?.reason == .notOnStack(on: nil))
+        #expect(recorder.error("outer")?.detail == .notOnStack(on: nil))
         #expect(recorder.outcomes["inner"]?.count == 1)
         #expect(recorder.outcome("inner")?.isCompleted == false)
     }
@@ -84,7 +84,7 @@ import Testing
                     try editor.perform(.trigger(.run(1), on: probe))
                     Issue.record("not refused")
                 } catch {
-                    try editor.push(Screen("instead"))
+                    try editor.perform(.push(Screen("instead")))
                 }
             }
         }

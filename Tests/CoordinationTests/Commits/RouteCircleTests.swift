@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import TestSupport
 import Testing
@@ -38,8 +38,8 @@ import Testing
                 return .none()
             }
         }
-        #expect(error()?.reason == .routesInCircle(["Route.home", "Route.home"]) || kind == 2)
-        guard case .routesInCircle(let routes)? = error()?.reason else {
+        #expect(error()?.detail == .routesInCircle(["Route.home", "Route.home"]) || kind == 2)
+        guard case .routesInCircle(let routes)? = error()?.detail else {
             Issue.record("It does not fail as a circle.")
             return
         }
@@ -69,7 +69,7 @@ import Testing
         walker.answers = { $0 == .there ? .send(Route.there) : .none() }
         let link = outcome { walker.trigger(.push("a"), then: Route.push("b"), Route.there, completion: $0) }
         #expect(link?.error?.index == 2)
-        #expect(link?.error?.reason == .routesInCircle(["Route.there", "Route.there"]))
+        #expect(link?.error?.detail == .routesInCircle(["Route.there", "Route.there"]))
         expect(walker, "[home]")
     }
 
@@ -78,11 +78,11 @@ import Testing
         let done = outcome {
             walker.perform(
                 Transition("try") { [walker] editor in
-                    try editor.push(Screen("a"))
+                    try editor.perform(.push(Screen("a")))
                     for _ in 0..<2 {
                         do { try editor.perform(.trigger(.there, on: walker)) } catch {}
                     }
-                    try editor.push(Screen("b"))
+                    try editor.perform(.push(Screen("b")))
                 }, completion: $0)
         }
         #expect(done?.isCompleted == true)
@@ -106,7 +106,7 @@ import Testing
             }
             let route = outcome { walker.trigger(.home, completion: $0) }?.error
             let verb = outcome { walker.perform(Self.again, completion: $0) }?.error
-            return [route?.reason, verb?.reason]
+            return [route?.detail, verb?.detail]
         }
         #expect(reasons == [.nestedTooDeep(limit: 12), .nestedTooDeep(limit: 12)])
     }

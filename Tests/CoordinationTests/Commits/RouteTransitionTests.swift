@@ -1,6 +1,7 @@
 import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// `route(_:on:)` and `trigger(_:on:)`, which make another's route a part of a transition.
 @Suite("A route inside a transition", .bothEnds, .noUnhandledFailures) struct RouteTransitionTests {

@@ -38,7 +38,7 @@ import Testing
         let life = ChildLife(place)
         let recorder = Recorder()
         life.show(then: .close(WindowRoot()), completion: recorder("show"))
-        #expect(recorder.error("show")?.reason == .notOpen)
+        #expect(recorder.error("show")?.detail == .notOpen)
         #expect(life.child == nil)
     }
 
@@ -49,7 +49,7 @@ import Testing
         let before = life.manager.tree
         let recorder = Recorder()
         life.take(then: .close(WindowRoot()), completion: recorder("take"))
-        #expect(recorder.error("take")?.reason == .notOpen)
+        #expect(recorder.error("take")?.detail == .notOpen)
         #expect(life.child != nil)
         #expect(life.manager.tree == before)
         life.take()

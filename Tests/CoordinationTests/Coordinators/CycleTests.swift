@@ -49,9 +49,9 @@ import Testing
     @Test("what is shown cannot be shown again, wherever it is") func twice() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         home.perform(.push(child))
-        #expect(home.failure(performing: .push(child))?.reason == .alreadyShown(where: "in a stack"))
-        #expect(home.failure(performing: .present(child))?.reason == .alreadyShown(where: "in a stack"))
-        #expect(Stacked("other").failure(performing: .push(child))?.reason == .alreadyShown(where: "in a stack"))
+        #expect(home.failure(performing: .push(child))?.detail == .alreadyShown(where: "in a stack"))
+        #expect(home.failure(performing: .present(child))?.detail == .alreadyShown(where: "in a stack"))
+        #expect(Stacked("other").failure(performing: .push(child))?.detail == .alreadyShown(where: "in a stack"))
         expect(home, "[home, [child]]")
     }
 }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationLinks
 import CoordinationTesting
 import Testing

@@ -1,6 +1,7 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
+import TestSupport
 
 private enum OuterRoute: Route { case mark }
 private enum InnerRoute: Route { case none }
@@ -27,7 +28,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
 
     enum Mention: CaseIterable {
         case trigger, failedTrigger, perform, tree, top, visible, layers, canGoBack, back, push, present, alerts, host
-        case observe, events, mirror, weakRoot, weakRouter, children, parent, begin, beginBack, recover, id, name
+        case observe, events, mirror, weakRouter, children, parent, begin, beginBack, recover, id, name
         case gestureDriver, keep, evict, ask, link, router
     }
 
@@ -86,7 +87,6 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         case .observe: outer.observe { _ in }
         case .events: _ = outer.events
         case .mirror: _ = outer.node.mirror
-        case .weakRoot: _ = outer.weakRoot
         case .weakRouter: outer.weakRouter.trigger(.mark)
         case .children: _ = outer.children
         case .parent: _ = outer.parent

@@ -8,7 +8,7 @@ import Testing
         let first = BasicCoordinator(root: root, initialRoute: StackedRoute.push("home")) { _ in .push(Screen("home")) }
         let second = BasicCoordinator<StackedRoute, StackRoot>(root: root) { _ in .push(Screen("other")) }
         let error = try #require(second.failure(of: .pop))
-        #expect(error.reason == .rootTaken(by: "BasicCoordinator<StackedRoute, StackRoot>"))
+        #expect(error.detail == .rootTaken(by: "BasicCoordinator<StackedRoute, StackRoot>"))
         #expect(
             error.description == """
                 Can't change the root of BasicCoordinator<StackedRoute, StackRoot>: \
@@ -26,7 +26,7 @@ import Testing
         let home = Stacked("home")
         let second = BasicCoordinator<ProbeRoute, StackRoot>(root: home.root) { _ in .push(Screen("other")) }
         let error = home.failure(performing: .multiple(.push(Screen("a")), .trigger(.run(0), on: second)))
-        #expect(error?.reason == .rootTaken(by: "Stacked"))
+        #expect(error?.detail == .rootTaken(by: "Stacked"))
         #expect(error?.path == [1])
         expect(home, "[home]")
     }
@@ -45,7 +45,7 @@ import Testing
         let silent = Probe(StackRoot())
         let home = Stacked("home")
         home.perform(.push(silent))
-        #expect(Probe(silent.root).failure(of: .run(0))?.reason == .rootTaken(by: "Probe<StackRoot>"))
+        #expect(Probe(silent.root).failure(of: .run(0))?.detail == .rootTaken(by: "Probe<StackRoot>"))
     }
 
     @Test("a root may be changed by its coordinator and without one") func rootAlone() {
@@ -75,7 +75,7 @@ import Testing
             #expect(first.failure(of: .pop)?.reason == .nothingToPop)
             let second = BasicCoordinator<StackedRoute, StackRoot>(root: root) { _ in .push(Screen("next")) }
             #expect(second.outcome(of: .pop)?.isCompleted == true)
-            #expect(first.failure(of: .pop)?.reason == .rootTaken(by: "BasicCoordinator<StackedRoute, StackRoot>"))
+            #expect(first.failure(of: .pop)?.detail == .rootTaken(by: "BasicCoordinator<StackedRoute, StackRoot>"))
         }
         expect(root, "[home, next]")
     }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -139,8 +139,8 @@ import Testing
         let (picker, stack) = (Picker(), StackRoot(Screen("a")))
         let window = WindowRoot(stack, name: "main")
         var manager: WindowManager? = WindowManager(WindowRoot(Screen("other"), name: "other"), window)
-        var own: [TransitionError.Reason?] = []
-        manager?.diagnostics = { own.append($0.error?.reason) }
+        var own: [TransitionError.Detail?] = []
+        manager?.diagnostics = { own.append($0.error?.detail) }
         let main = stack.screens[0]
         switch departed {
         case .replaced: stack.perform(.multiple(.push(picker), .replaceTop(Screen("b"))))
@@ -186,6 +186,6 @@ import Testing
         let (shown, home) = (Screen("shown"), Stacked("home"))
         home.perform(.push(shown))
         let found = collected { expect(StackRoot(Screen("a"), shown), "[a]") }
-        #expect(found.map(\.error?.reason) == [.alreadyShown(where: "in a stack")])
+        #expect(found.map(\.error?.detail) == [.alreadyShown(where: "in a stack")])
     }
 }

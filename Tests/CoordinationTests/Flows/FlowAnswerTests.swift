@@ -26,11 +26,11 @@ struct FlowAnswerTests {
         let method = market.question(DeliveryMethod.self)
         method?.finish(with: .delivery)
         method?.finish(with: .pickup, completion: recorder("again"))
-        #expect(recorder.error("again")?.reason == .finishedAlready)
+        #expect(recorder.error("again")?.detail == .finishedAlready)
         expect(market, "[home, method, address-delivery]")
         market.answer(lane)
         method?.finish(with: .pickup, completion: recorder("late"))
-        #expect(recorder.error("late")?.reason == .finishedAlready)
+        #expect(recorder.error("late")?.detail == .finishedAlready)
         expect(market, "[home, method, address-delivery, store-lane]")
     }
 
@@ -56,7 +56,7 @@ struct FlowAnswerTests {
         #expect(recorder.lines.isEmpty)
         shown.host.acknowledge()
         #expect(recorder.outcome("first")?.isCompleted == true)
-        #expect(recorder.error("second")?.reason == .finishedAlready)
+        #expect(recorder.error("second")?.detail == .finishedAlready)
         expect(shown.home, "[home, method, address-delivery]")
     }
 

@@ -21,14 +21,14 @@ struct FlowAwaitingTests {
 
     @Test("with everything known it returns at once") func known() async throws {
         let tabs = TabRoot(Screen("a"))
-        let cart = try await tabs.run(NewCart(method: .pickup, address: lane, store: corner))
+        let cart = try await Probe(tabs).run(NewCart(method: .pickup, address: lane, store: corner))
         #expect(cart.store == corner)
         expect(tabs, "{a*}")
     }
 
     @Test("it throws why there is none", arguments: [true, false]) func reason(isCancelled: Bool) async {
         let tabs = TabRoot(Screen("a"))
-        let task = Task.immediate { @MainActor in await reasonOfFlow(on: tabs) }
+        let task = Task.immediate { @MainActor in await reasonOfFlow(on: Probe(tabs)) }
         tabs.answer(DeliveryMethod.pickup)
         expect(tabs, "{a*}^[method, address-pickup]")
         if isCancelled { tabs.top.cancelFlow(completion: nil) } else { tabs.perform(.dismiss(), completion: { _ in }) }
@@ -38,16 +38,16 @@ struct FlowAwaitingTests {
     @Test("it throws that the first question was not shown") func notShown() async {
         let shown = Shown("home")
         shown.host.nextRefusal = "no"
-        let reason = await reasonOfFlow(on: shown.home.root)
+        let reason = await reasonOfFlow(on: shown.home)
         guard case .notShown(.failed(let error)) = reason else { return #expect(reason == nil) }
-        #expect(error.reason == .hostRefused(because: "no"))
+        #expect(error.detail == .hostRefused(because: "no"))
     }
 
     @Test("its task cancelled, all questions are closed before it ends", arguments: [true, false])
     func cancelled(isOnStack: Bool) async {
         let (stack, tabs) = (StackRoot(Screen("home")), TabRoot(Screen("a")))
         let task = Task.immediate { @MainActor in
-            isOnStack ? await reasonOfFlow(on: stack) : await reasonOfFlow(on: tabs)
+            isOnStack ? await reasonOfFlow(on: Probe(stack)) : await reasonOfFlow(on: Probe(tabs))
         }
         if isOnStack { stack.answer(DeliveryMethod.pickup) } else { tabs.answer(DeliveryMethod.pickup) }
         stack.question(Address.self)?.keeps = "never mind"
@@ -80,7 +80,7 @@ struct FlowAwaitingTests {
 
     @Test("a task that is cancelled already begins none") func cancelledBefore() async {
         let stack = StackRoot(Screen("home"))
-        let task = Task { @MainActor in await reasonOfFlow(on: stack) }
+        let task = Task { @MainActor in await reasonOfFlow(on: Probe(stack)) }
         task.cancel()
         #expect(await task.value == .cancelled)
         expect(stack, "[home]")
@@ -99,9 +99,9 @@ private struct GivenCart: Flow {
 }
 
 /// Why there was no cart; nil if there was one.
-@MainActor private func reasonOfFlow(on root: some ContainerRoot) async -> EndReason? {
+@MainActor private func reasonOfFlow(on coordinator: some Coordinator) async -> EndReason? {
     do throws(EndReason) {
-        _ = try await root.run(NewCart())
+        _ = try await coordinator.run(NewCart())
         return nil
     } catch { return error }
 }

@@ -68,18 +68,18 @@ struct FlowCancelTests {
 
                 Call it on a question of a flow, while that is shown.
                 """)
-        #expect(market.failure(performing: .cancelFlow())?.reason == .noFlow)
+        #expect(market.failure(performing: .cancelFlow())?.detail == .noFlow)
     }
 
     @Test("what is beneath a flow is no part of it, and what has ended is none")
     func notPart() {
         begin()
         market.root.screens[0].cancelFlow(completion: recorder("beneath"))
-        #expect(recorder.error("beneath")?.reason == .noFlow)
+        #expect(recorder.error("beneath")?.detail == .noFlow)
         let method = market.root.screens[1]
         method.cancelFlow()
         method.cancelFlow(completion: recorder("again"))
-        #expect(recorder.error("again")?.reason == .noFlow)
+        #expect(recorder.error("again")?.detail == .noFlow)
         #expect(market.reasons == [.cancelled])
     }
 

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -193,7 +193,7 @@ private final class GatedForm: Finishing {
     @Test("awaited, a denied question is the reason why there is no output") func awaited() async {
         let bank = Bank()
         bank.verdicts["amount"] = .deny("the bank is closed")
-        let home = StackRoot(Screen("home"))
+        let home = Probe(StackRoot(Screen("home")))
         let reason = await #expect(throws: EndReason.self) { try await home.run(Transfer(bank: bank)) }
         #expect(reason.map { "\($0)".contains("the bank is closed") } == true)
     }

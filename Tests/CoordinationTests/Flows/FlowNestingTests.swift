@@ -1,6 +1,7 @@
 import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 @Suite("Flows beside and in each other", .bothEnds, .noUnhandledFailures)
 struct FlowNestingTests {
@@ -115,7 +116,7 @@ struct FlowNestingTests {
         expect(stack, "[method, address-pickup]")
         #expect(recorder.lines == ["it: \(Result<DeliveryMethod, EndReason>.failure(.cancelled))"])
         stack.answer(lane, completion: recorder("answer"))
-        #expect(recorder.error("answer")?.reason == .finishedAlready)
+        #expect(recorder.error("answer")?.detail == .finishedAlready)
         stack.perform(.set([Screen("home")]))
         #expect(recorder.lines.count == 2)
     }

@@ -1,7 +1,8 @@
 import Coordination
 import CoordinationLinks
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 @Suite("Links: entering", .noUnhandledFailures) struct LinkEnteringTests {
     private typealias Town = LinkedTown

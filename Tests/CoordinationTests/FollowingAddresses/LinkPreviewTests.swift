@@ -1,7 +1,7 @@
-import Coordination
+@_spi(Log) import Coordination
 import CoordinationLinks
 import CoordinationTesting
-import CoordinationTools
+@_spi(Log) import CoordinationTools
 import Testing
 
 @Suite("Links: before they are followed", .noUnhandledFailures) struct LinkPreviewTests {

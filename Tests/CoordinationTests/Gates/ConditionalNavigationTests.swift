@@ -67,7 +67,7 @@ struct ConditionalNavigationTests {
             club.login.map { $0.finish() }
         }
         #expect(club.tree.description == "[home]")
-        #expect(outcomes.map(\.error?.reason) == [.gateLoops("SignedIn")])
+        #expect(outcomes.map(\.error?.detail) == [.gateLoops("SignedIn")])
     }
 }
 

@@ -103,8 +103,8 @@ import Testing
         let sly = Transition<StackRoot>("sly") { editor in
             try? editor.perform(.trigger(.secret, on: house))
             try? editor.perform(.trigger(.secret, on: house))
-            try editor.push(Screen("sly"))
-            editor.effect("count") { effects += 1 }
+            try editor.perform(.push(Screen("sly")))
+            try editor.perform(.effect("count") { effects += 1 })
         }
         house.perform(sly, completion: guarded.recorder("it"))
         #expect(guarded.porter.asked == 1, "the first that does not allow decides")

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 
 /// The ways in which a route can come. A row of a new way is one more test of each promise.

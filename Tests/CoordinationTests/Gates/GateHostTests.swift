@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// Gates, and hosts that take their time, refuse, or report what a user did.
@@ -68,7 +68,7 @@ import Testing
             guarded.host.acknowledge()
             guarded.host.refuse("no room")
         }
-        guard case .hostRefused? = guarded.recorder.error("it")?.reason else {
+        guard case .hostRefused? = guarded.recorder.error("it")?.detail else {
             Issue.record("\(guarded.recorder.lines)")
             return
         }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -63,14 +63,14 @@ import Testing
     @Test("without an answer to give, it fails") func noChoices() {
         guarded.porter.answer = { _ in .ask("Well?", choices: []) }
         house.trigger(.secret, completion: recorder("it"))
-        #expect(recorder.error("it")?.reason == .noChoices)
+        #expect(recorder.error("it")?.detail == .noChoices)
         #expect(guarded.tree == "main: [home]")
     }
 
     @Test("an answer that changes nothing is asked for three times at most") func inVain() {
         ask(AlertChoice("Yes"), .cancel())
         for _ in 1...3 { house.choose("Yes", completion: nil) }
-        #expect(recorder.error("it")?.reason == .gateLoops("porter"))
+        #expect(recorder.error("it")?.detail == .gateLoops("porter"))
         #expect(guarded.tree == "main: [home]")
     }
 

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -126,7 +126,7 @@ import Testing
                 Issue.record("it has not failed")
                 continue
             }
-            #expect(error.reason == .unclaimed(asked: []))
+            #expect(error.detail == .unclaimed(asked: []))
         }
         #expect(outcome(.wait { resume = $0 }) == .cancelled(.released))
         #expect(resume == nil)

@@ -42,7 +42,7 @@ import Testing
         house.trigger(.secret, completion: recorder("it"))
         for _ in 1...3 { vault.resume?() }
         #expect(vault.begun == 3)
-        #expect(recorder.error("it")?.reason == .gateLoops("porter"))
+        #expect(recorder.error("it")?.detail == .gateLoops("porter"))
     }
 
     @Test("answered while it begins", arguments: ["open", "deny", "drop", "vain"]) func synchronous(_ how: String) {
@@ -56,7 +56,7 @@ import Testing
         case "open": #expect(recorder.lines == ["it: completed"])
         case "deny": #expect(recorder.lines == ["it: rejected: it is not allowed: shut"])
         case "drop": #expect(recorder.lines == ["it: rejected: it is not allowed: its answer was dropped"])
-        default: #expect(recorder.error("it")?.reason == .gateLoops("porter"))
+        default: #expect(recorder.error("it")?.detail == .gateLoops("porter"))
         }
         #expect(guarded.tree == (how == "open" ? "main: [home, secret]" : "main: [home]"))
         house.trigger(.push("next"), completion: recorder("next"))

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// What goes wrong with guards elsewhere, and cannot here.
 @Suite(.bothEnds, .noUnhandledFailures) struct OtherGatesTests {
@@ -100,7 +101,7 @@ import Testing
         house.trigger(.secret, completion: recorder("it"))
         house.perform(.push(model))
         guarded.signIn()
-        guard case .alreadyShown? = recorder.error("it")?.reason else {
+        guard case .alreadyShown? = recorder.error("it")?.detail else {
             Issue.record("\(recorder.lines)")
             return
         }

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// What each verdict makes of a trigger, and which gates are asked.
 @Suite(.bothEnds, .noUnhandledFailures) struct VerdictTests {
@@ -96,7 +97,7 @@ import Testing
         #expect(guarded.recorder.outcome("it") == .noChange)
         guarded.porter.answer = { _ in .redirect(to: AnnexRoute.start) }
         house.trigger(.secret, completion: guarded.recorder("untaken"))
-        #expect(guarded.recorder.error("untaken")?.reason == .unclaimed(asked: ["House"], isRootKnown: false))
+        #expect(guarded.recorder.error("untaken")?.detail == .unclaimed(asked: ["House"], isRootKnown: false))
         #expect(guarded.tree == "main: [home]")
     }
 
@@ -111,13 +112,13 @@ import Testing
         house.gates[.secret] = [Porter("here") { _ in .redirect(to: HouseRoute.detour) }]
         house.gates[.detour] = [Porter("there") { _ in .redirect(to: HouseRoute.secret) }]
         house.trigger(.secret, completion: guarded.recorder("it"))
-        guard case .gateLoops? = guarded.recorder.error("it")?.reason else {
+        guard case .gateLoops? = guarded.recorder.error("it")?.detail else {
             Issue.record("\(guarded.recorder.lines)")
             return
         }
         house.gates[.detour] = [Porter("self") { _ in .redirect(to: HouseRoute.detour) }]
         house.trigger(.detour, completion: guarded.recorder("self"))
-        #expect(guarded.recorder.error("self")?.reason == .gateLoops("self"))
+        #expect(guarded.recorder.error("self")?.detail == .gateLoops("self"))
         #expect(guarded.tree == "main: [home]")
         house.trigger(.push("next"), completion: guarded.recorder("next"))
         #expect(guarded.recorder.outcome("next")?.isCompleted == true)

@@ -1,13 +1,14 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Which animation a host is asked to play.
 @Suite("Animations for hosts", .bothEnds, .noUnhandledFailures) struct HostAnimationTests {
     static let fade = TransitionAnimation("fade", duration: .milliseconds(200))
     static let slide = TransitionAnimation("slide", duration: .milliseconds(300), kind: .interactive)
     static let zoom = TransitionAnimation("zoom", duration: .milliseconds(100))
-    static let both = Animation(presentation: fade, dismissal: slide)
+    static let both = TransitionAnimation("fade", duration: .milliseconds(200), dismissal: slide)
 
     private func played(_ host: TestHost) -> [String?] { host.commits.last?.changes.map { $0.animation?.name } ?? [] }
 
@@ -65,7 +66,7 @@ import Testing
         let shown = Shown("home")
         let screen = Screen("a")
         shown.home.perform(.push(screen, animation: Self.both))
-        shown.home.perform(.pop(animation: Animation(dismissal: Self.zoom)))
+        shown.home.perform(.pop(animation: Self.zoom))
         #expect(played(shown.host) == ["zoom"])
         shown.home.perform(.push(screen, animation: nil))
         #expect(played(shown.host) == [nil])
@@ -83,7 +84,7 @@ import Testing
             .multiple(
                 .push(Screen("a"), animation: Self.both),
                 Transition.push(Screen("b"), animation: Self.both).with(.unanimated),
-                .present(Screen("m"), animation: Animation(presentation: Self.zoom))))
+                .present(Screen("m"), animation: Self.zoom)))
         #expect(played(shown.host) == ["fade", "fade", "zoom"])
         #expect(shown.host.commits[0].changes.map(\.isAnimated) == [true, false, true])
         #expect(shown.host.commits[0].duration() == .milliseconds(200))

@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// What hosts pass on, and what they read of the tree.
@@ -12,8 +12,8 @@ import Testing
         shown.manager.deliver(.loaded, to: Screen("gone").id)
         #expect(
             shown.recorder.lines == [
-                "home platform(Transitions.PlatformEvent.memoryWarning)",
-                "list platform(Transitions.PlatformEvent.willResize(width: 3.0, height: 4.0))",
+                "home platform(memoryWarning)",
+                "list platform(willResize(width: 3.0, height: 4.0))",
             ])
     }
 

@@ -1,4 +1,5 @@
-import Coordination
+import CoordinationTesting
+@_spi(Hosting) import Coordination
 
 /// The shape of SwiftUI: paths, a sheet and an alert, read off the tree and written with what the user did.
 ///

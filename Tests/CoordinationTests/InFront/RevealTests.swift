@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+import CoordinationHosting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// What is brought to the front: by a verb, and by a trigger that says so.
 @Suite(.bothEnds, .noUnhandledFailures) struct RevealTests {
@@ -135,7 +137,7 @@ import Testing
 
     @Test("what is not shown cannot be brought to the front") func nowhere() throws {
         mall.manager.perform(.reveal(Screen("x")), completion: recorder("reveal"))
-        #expect(try #require(recorder.error("reveal")).reason == .notShown)
+        #expect(try #require(recorder.error("reveal")).detail == .notShown)
     }
 
     @Test("an alert stays up over what comes to the front") func alert() {

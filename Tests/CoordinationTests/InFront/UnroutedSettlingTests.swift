@@ -27,7 +27,7 @@ import Testing
         shown.host.refuse("no room")
         expect(shown.manager, "main: [home, details]")
         shown.host.acknowledge()
-        #expect(shown.recorder.error("present")?.reason == .hostRefused(because: "no room"))
+        #expect(shown.recorder.error("present")?.detail == .hostRefused(because: "no room"))
         #expect(shown.recorder.outcome("push")?.isCompleted == true)
     }
 
@@ -62,25 +62,24 @@ import Testing
         expect(shown.manager, "main: [home, a]")
     }
 
-    @Test("they can be awaited") @MainActor func awaited() async throws {
+    @Test("their outcomes have what they have shown") func outcomes() {
         let shown = Shown("home", isHolding: true)
         var names: [String] = []
-        let task = Task.immediate { @MainActor in
-            names += try await shown.window.present(StackRoot(Screen("info"), name: "stack")).shown.map(\.name)
-            names += try await shown.window.push(Screen("details")).shown.map(\.name)
+        shown.window.present(StackRoot(Screen("info"), name: "stack")) {
+            names += $0.shown
+            shown.window.push(Screen("details")) { names += $0.shown }
         }
         expect(shown.manager, "main: [home]^stack[info]")
         #expect(names == [])
         shown.host.isHolding = false
         shown.host.acknowledge()
-        try await task.value
         #expect(names == ["stack", "details"])
         let tabs = TabRoot(Screen("a"))
-        do throws(TransitionOutcome.Failure) {
-            try await tabs.push(Screen("x"))
-            Issue.record("not refused")
-        } catch {
-            #expect(error.description.hasPrefix("Can't push 'x': 'a' is in front"))
-        }
+        let refused = outcome { tabs.push(Screen("x"), completion: $0) }
+        #expect(refused?.error?.description.hasPrefix("Can't push 'x': 'a' is in front") == true)
     }
+}
+
+extension TransitionOutcome {
+    fileprivate var shown: [String] { (try? get().shown.map(\.name)) ?? [] }
 }

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 @Suite("Without a route", .bothEnds, .noUnhandledFailures) struct UnroutedTests {
     @Test("what is presented in a new stack takes the next push") func newStack() {
@@ -88,7 +89,7 @@ import Testing
         }
         probe.trigger(.run(0), completion: recorder("route"))
         expect(probe, "{[a]*, b}")
-        #expect(recorder.error("route")?.reason == .noStack(front: "b"))
+        #expect(recorder.error("route")?.detail == .noStack(front: "b"))
         #expect(recorder.outcomes["push"]?.count == 1)
     }
 
@@ -107,7 +108,7 @@ import Testing
         let line: UInt = #line + 1
         let found = collected { tabs.push(Leaf("p", recorder)) }
         #expect(recorder.lines == ["p is freed"])
-        #expect(found.map(\.error?.reason) == [.noStack(front: "a")])
+        #expect(found.map(\.error?.detail) == [.noStack(front: "a")])
         #expect(found.first?.location?.line == line)
     }
 }

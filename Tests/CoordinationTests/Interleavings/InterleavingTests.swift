@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) import Coordination
 import TestSupport
 import Testing
 

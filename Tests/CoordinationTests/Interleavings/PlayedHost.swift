@@ -1,4 +1,5 @@
-import Coordination
+import CoordinationTesting
+@_spi(Hosting) import Coordination
 
 /// A host that logs its calls, does as its window's mood says, and has a say in the middle.
 final class PlayedHost: Host {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Player {
     /// Makes a call, if what it asks is there.
@@ -117,7 +117,7 @@ extension TransitionOutcome {
         case .rejected(.mustBeAnswered): return "rejected mustBeAnswered"
         case .rejected: return "rejected"
         case .failed(let error):
-            switch error.reason {
+            switch error.detail {
             case .hostRefused: return "failed hostRefused"
             case .hostTimedOut: return "failed hostTimedOut"
             case .noTimeSource: return "failed noTimeSource"

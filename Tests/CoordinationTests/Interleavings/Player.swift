@@ -1,4 +1,5 @@
-import Coordination
+import CoordinationHosting
+@_spi(Hosting) import Coordination
 
 /// The app of a run, with hosts that do as a test says, and a log of every notification, in order.
 final class Player {
@@ -28,7 +29,7 @@ final class Player {
         let manager = WindowManager(time: time) { [weak self] in self.map { [$0.launch()] } ?? [] }
         windows = manager
         manager.diagnostics = { [weak self] diagnostic in
-            switch diagnostic.error?.reason {
+            switch diagnostic.error?.detail {
             case .answeredTwice: self?.say("diagnostic: twice")
             case .answeredLate: self?.say("diagnostic: late")
             default: self?.say("diagnostic: \(diagnostic.message)")

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -111,7 +111,7 @@ struct KeepLifetimeTests {
     @Test("without a time source nothing is built, and the error names what would be one") func noTimeSource() {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(.present(home.keep(for: .seconds(60), key: 1) { cinema.make() }), completion: recorder("open"))
-        #expect(recorder.error("open")?.reason == .noTimeSource)
+        #expect(recorder.error("open")?.detail == .noTimeSource)
         #expect(recorder.error("open")?.summary == "Can't keep Film: nothing tells the time here.")
         #expect(cinema.built == 0)
         home.perform(.present(home.keep(until: { _ in }, key: 1) { cinema.make() }))

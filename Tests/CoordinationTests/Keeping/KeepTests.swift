@@ -34,7 +34,7 @@ struct KeepTests {
             let window = WindowRoot(second, name: "other")
             cinema.manager.perform(.open(window))
             let build = cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }
-            let push = Transition<StackRoot>("push") { editor in try editor.push(build()) }
+            let push = Transition<StackRoot>("push") { editor in try editor.perform(.push(build())) }
             second.perform(push)
             expect(cinema.manager, "main: [home]; other: [second, film]")
             second.trigger(.pop)
@@ -42,7 +42,7 @@ struct KeepTests {
             cinema.manager.perform(.close(window))
             // What keeps the stack around it still has it.
             cinema.home.perform(cinema.film(), completion: cinema.recorder("elsewhere"))
-            #expect(cinema.recorder.error("elsewhere")?.reason == .alreadyShown(where: "in a stack"))
+            #expect(cinema.recorder.error("elsewhere")?.detail == .alreadyShown(where: "in a stack"))
         }
         cinema.open()
         #expect(cinema.shown == 1)
@@ -51,7 +51,7 @@ struct KeepTests {
     @Test("what was inside something that was closed is kept by itself") func nested() {
         let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
             let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
-            try editor.present(StackRoot(film))
+            try editor.perform(.present(StackRoot(film)))
         }
         cinema.home.perform(wrapped)
         expect(cinema.manager, "main: [home]^[film]")

@@ -35,7 +35,7 @@ struct KeepTreeTests {
         inner?.trigger(.push("second"), completion: cinema.recorder("inner"))
         #expect(cinema.recorder.outcome("inner")?.isCompleted == true)
         inner?.send(NewsRoute.list, completion: cinema.recorder("climbing"))
-        if case .unclaimed? = cinema.recorder.error("climbing")?.reason {} else { Issue.record("it climbed") }
+        if case .unclaimed? = cinema.recorder.error("climbing")?.detail {} else { Issue.record("it climbed") }
         expect(cinema.manager, "main: [home, settling]")
         cinema.host.acknowledge()
         cinema.host.isHolding = false
@@ -45,7 +45,7 @@ struct KeepTreeTests {
 
     @Test("what is inside something that is kept is not given out beside it") func within() {
         let inner = Transition<StackRoot>("inner") { [cinema] editor in
-            try editor.push(cinema.home.keep(for: .seconds(10), key: 1) { cinema.make() }())
+            try editor.perform(.push(cinema.home.keep(for: .seconds(10), key: 1) { cinema.make() }()))
         }
         cinema.home.perform(flow)
         weak var coordinator: Stacked?
@@ -53,7 +53,7 @@ struct KeepTreeTests {
         coordinator?.perform(inner)
         cinema.close()
         cinema.home.perform(cinema.film(), completion: cinema.recorder("beside"))
-        #expect(cinema.recorder.error("beside")?.reason == .alreadyShown(where: "in 'flow'"))
+        #expect(cinema.recorder.error("beside")?.detail == .alreadyShown(where: "in 'flow'"))
         cinema.home.perform(flow)
         expect(cinema.manager, "main: [home]^flow[first, film]")
         cinema.wait(200)

@@ -118,7 +118,7 @@ struct KeepUndoTests {
     @Test("a step that is caught leaves what was kept, and lets go of what it built") func caught() {
         let nested = Transition<StackRoot>("nested") { [cinema] editor in
             try? editor.perform(.multiple(cinema.film(), .pop(to: Screen("absent"))))
-            try editor.push(Screen("next"))
+            try editor.perform(.push(Screen("next")))
         }
         cinema.home.perform(nested)
         expect(cinema.manager, "main: [home, next]")
@@ -136,7 +136,7 @@ struct KeepUndoTests {
     @Test("what is asked for and then not shown counts as not asked for") func notShown() {
         let asked = Transition<StackRoot>("asked") { [cinema] editor in
             _ = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
-            try editor.push(Screen("next"))
+            try editor.perform(.push(Screen("next")))
         }
         cinema.home.perform(asked)
         #expect(cinema.built == 1)

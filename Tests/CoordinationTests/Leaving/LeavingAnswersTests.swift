@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Which screens are asked whether they may be left, and what they may answer.
 @Suite(.bothEnds, .noUnhandledFailures) struct LeavingAnswersTests {

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// A screen that will not be left.
 @Suite(.bothEnds, .noUnhandledFailures) struct LeavingTests {

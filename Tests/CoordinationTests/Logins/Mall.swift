@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 
 enum MallRoute: Route { case login, sameLogin, promo, stall }
 enum PressRoute: Route { case login, secret, more, nothing }

@@ -37,7 +37,7 @@ import Testing
                     .multiple(
                         .trigger(MallRoute.promo, on: mall.app), .refuse("go on", because: "it is full")),
                     on: editor.root)
-                try editor.present(Prerequisite("login"))
+                try editor.perform(.present(Prerequisite("login")))
             }
         }
         var isLate = false

@@ -62,10 +62,10 @@ import Testing
         house.gates[.login] = []
         house.answers[.login] = { .pop(to: Screen("absent")) }
         house.trigger(.secret, completion: recorder("failed"))
-        #expect(recorder.error("failed")?.reason == .notOnStack(on: nil))
+        #expect(recorder.error("failed")?.detail == .notOnStack(on: nil))
         guarded.porter.answer = { _ in .require(AnnexRoute.start) }
         house.trigger(.secret, completion: recorder("unknown"))
-        #expect(recorder.error("unknown")?.reason == .unclaimed(asked: ["House"], isRootKnown: false))
+        #expect(recorder.error("unknown")?.detail == .unclaimed(asked: ["House"], isRootKnown: false))
         #expect(guarded.tree == "main: [home]")
         guarded.porter.answer = { _ in .allow }
         house.trigger(.secret, completion: recorder("next"))
@@ -76,7 +76,7 @@ import Testing
         var isOpen = false
         guarded.porter.answer = { _ in isOpen ? .allow : .require(HouseRoute.nothing) }
         house.trigger(.secret, completion: recorder("loop"))
-        #expect(recorder.error("loop")?.reason == .gateLoops("porter"))
+        #expect(recorder.error("loop")?.detail == .gateLoops("porter"))
         #expect(house.prepared == [.nothing, .nothing, .nothing])
         house.answers[.nothing] = { .effect("open") { isOpen = true } }
         house.trigger(.secret, completion: recorder("opened"))
@@ -115,12 +115,12 @@ import Testing
         house.gates[.login] = [Porter("a") { _ in .require(HouseRoute.terms) }]
         house.gates[.terms] = [Porter("b") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("pair"))
-        #expect(recorder.error("pair")?.reason == .gateLoops("b"))
+        #expect(recorder.error("pair")?.detail == .gateLoops("b"))
         house.gates[.login] = [Porter("self") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("self"))
-        #expect(recorder.error("self")?.reason == .gateLoops("self"))
+        #expect(recorder.error("self")?.detail == .gateLoops("self"))
         house.trigger(.login, completion: recorder("direct"))
-        #expect(recorder.error("direct")?.reason == .gateLoops("self"))
+        #expect(recorder.error("direct")?.detail == .gateLoops("self"))
         #expect(guarded.tree == "main: [home]")
         house.gates = [:]
         house.trigger(.secret, completion: recorder("next"))

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// A destination that waits, while the tree around it becomes another.
 @Suite(.bothEnds, .noUnhandledFailures) struct ReplacedRootTests {

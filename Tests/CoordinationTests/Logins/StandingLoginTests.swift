@@ -91,7 +91,7 @@ import Testing
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         mall.app.root.perform(.present(Manuscript { _ in .require(PressRoute.login) }))
         mall.stall.trigger(.secret, completion: mall.recorder("second"))
-        #expect(mall.recorder.error("second")?.reason == .gateLoops("draft"))
+        #expect(mall.recorder.error("second")?.detail == .gateLoops("draft"))
         expect(mall.manager, "main: {[press, login]*, [stall]}^draft")
         #expect(mall.recorder.lines.count == 1)
     }
@@ -196,7 +196,7 @@ import Testing
         mall.app.trigger(.promo)
         mall.app.trigger(.stall)
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
-        #expect(mall.recorder.error("secret")?.reason == .gateLoops("MallGate"))
+        #expect(mall.recorder.error("secret")?.detail == .gateLoops("MallGate"))
         expect(mall.manager, "main: {[press, more], [stall]*}^promo")
     }
 

@@ -1,5 +1,5 @@
 import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// Several who wait for the same, and those who do so no more.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -64,7 +64,7 @@ import Testing
         app.news?.perform(.pop())
         expect(manager, "{[news]*, [users]}!Leave")
         let found = collected { manager.choose("Yes") }
-        #expect(found.map(\.error?.reason) == [.notAbove(elsewhere: "AppCoordinator")])
+        #expect(found.map(\.error?.detail) == [.notAbove(elsewhere: "AppCoordinator")])
         #expect(
             found.first?.message == """
                 Can't send AppRoute.logout upward: no router above takes it; AppCoordinator does, elsewhere on the tree.

@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+import CoordinationHosting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Alerts that settle, are queued, answered and awaited.
 @Suite("Alerts before hosts", .bothEnds, .noUnhandledFailures) struct SettlingAlertTests {
@@ -58,7 +60,7 @@ import Testing
         for title in ["One", "Two"] { shown.home.perform(.alert(title, choices: [.cancel()])) }
         shown.manager.report(
             .chose("Cancel", alert: shown.manager.alerts[1].id), completion: shown.recorder("second"))
-        #expect(shown.recorder.error("second")?.reason == .alertWaits(behind: "One"))
+        #expect(shown.recorder.error("second")?.detail == .alertWaits(behind: "One"))
         expect(shown.manager, "main: [home]!One!Two")
         #expect(shown.host.shownAgain == ["main: [home]!One!Two"])
     }

@@ -78,8 +78,8 @@ import Testing
         manager.perform(.present(Later { Screen("k") }, key: "k"), completion: recorder("manager"))
         WindowRoot().perform(.present(Later { Screen("k") }, key: "k"), completion: recorder("empty"))
         #expect(recorder.lines.first == "again: no change")
-        #expect(recorder.error("manager")?.reason == .wrongPlace("a window manager presents nothing itself"))
-        #expect(recorder.error("empty")?.reason == .noRoot)
+        #expect(recorder.error("manager")?.detail == .wrongPlace("a window manager presents nothing itself"))
+        #expect(recorder.error("empty")?.detail == .noRoot)
     }
 
     @Test("what comes with a modal over it keeps that under its key") func carried() {

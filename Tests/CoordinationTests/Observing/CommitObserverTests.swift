@@ -1,4 +1,5 @@
-import Coordination
+import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// What nodes are notified of, and in which order.
 @Suite(.bothEnds, .noUnhandledFailures) struct EventTests {

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Many who watch: observers that end, and a host for each of many windows.
 @Suite(.bothEnds, .noUnhandledFailures) struct ManyWatchersTests {
@@ -76,7 +77,7 @@ import Testing
         let push = Transition<WindowManager>.multiple(
             stacks.map { .perform(.push(Screen("page")), on: $0.root) })
         manager.perform(push, completion: recorder("all"))
-        #expect(recorder.error("all")?.reason == .hostRefused(because: "no"))
+        #expect(recorder.error("all")?.detail == .hostRefused(because: "no"))
         #expect(hosts.map(\.commits.count) == (0..<20).map { $0 <= 7 ? 1 : 0 })
         #expect(hosts.allSatisfy { $0.shown == $0.shown } && stacks.allSatisfy { $0.root.node.count == 1 })
         manager.perform(push, completion: recorder("again"))

@@ -7,7 +7,7 @@ import Testing
     private func views(of manager: WindowManager) -> () -> [String] {
         var views: [String] = []
         manager.observeVisibility { change in
-            if let screen = change.record.front { views.append("\(screen.title), by \(change.record.cause)") }
+            if let screen = change.front { views.append("\(screen.title), by \(change.cause)") }
         }
         return { views }
     }

@@ -1,4 +1,5 @@
-import Coordination
+import CoordinationTools
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -133,7 +134,7 @@ import Testing
         house.answers[.probe] = { [unowned house] in
             Transition("try") { editor in
                 try? editor.perform(.multiple(.trigger(.detour, on: house), .select99))
-                try editor.push(Screen("b"))
+                try editor.perform(.push(Screen("b")))
             }
         }
         house.trigger(.probe)

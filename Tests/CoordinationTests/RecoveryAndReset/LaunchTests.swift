@@ -63,7 +63,7 @@ import Testing
         shown.home.root.ask("Sure", [Answer("Yes", 1)]) { recorder.note("answer \($0)") }
         for (name, start) in [("all", shown.manager.node), ("home", shown.home.node), ("window", shown.window.node)] {
             start.reset(completion: recorder(name))
-            #expect(recorder.error(name)?.reason == .noLaunch)
+            #expect(recorder.error(name)?.detail == .noLaunch)
         }
         #expect(recorder.lines.count == 3)
         expect(shown.manager, "main: [home, a]")
@@ -82,7 +82,7 @@ import Testing
             return .push(Screen("a"))
         }
         probe.trigger(.run(0), completion: recorder("push"))
-        #expect(recorder.error("reset")?.reason == .noLaunch)
+        #expect(recorder.error("reset")?.detail == .noLaunch)
         #expect(recorder.outcome("push")?.isCompleted == true)
         expect(manager, "main: [home, a]")
     }
@@ -95,7 +95,7 @@ import Testing
         #expect(manager.frontWindow !== window)
         host.refuse("no")
         #expect(manager.frontWindow === window)
-        #expect(recorder.error("reset")?.reason == .hostRefused(because: "no"))
+        #expect(recorder.error("reset")?.detail == .hostRefused(because: "no"))
         manager.perform(.reset(), completion: recorder("again"))
         host.acknowledge()
         #expect(recorder.outcome("again")?.isCompleted == true)
@@ -124,7 +124,7 @@ import Testing
         var message: String?
         manager.perform(
             Transition("try") { editor in
-                do { try editor.reset() } catch { message = "\(error)" }
+                do { try editor.perform(.reset()) } catch { message = "\(error)" }
             }
         ) { #expect($0 == .noChange) }
         expect(manager, "main: home^m")

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// The way out of any state.
 @Suite(.bothEnds, .noUnhandledFailures) struct RecoveryTests {
@@ -160,7 +161,7 @@ import Testing
         shown.home.recover(to: .push("safe"))
         #expect(leaf == nil)
         let found = collected { shown.host.commits[0].acknowledge() }
-        #expect(found.map(\.error?.reason) == [.answeredLate])
+        #expect(found.map(\.error?.detail) == [.answeredLate])
         expect(shown.manager, "main: [home, safe]")
     }
 

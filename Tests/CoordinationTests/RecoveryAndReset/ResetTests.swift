@@ -75,7 +75,7 @@ import Testing
         manager.perform(
             Transition("twice") { editor in
                 editor.root.reset(completion: recorder("reset"))
-                try editor.open(WindowRoot(Screen("x"), name: "other"))
+                try editor.perform(.open(WindowRoot(Screen("x"), name: "other")))
             }, completion: recorder("open"))
         expect(manager, "main: [home]")
         #expect(recorder.outcome("open") == .cancelled(.recovery))
@@ -121,14 +121,5 @@ import Testing
         goOn?()
         #expect(recorder.lines == ["secret: completed"])
         expect(house, "[home, secret]")
-    }
-
-    @Test("it can be awaited") @MainActor func awaited() async throws {
-        let (manager, _) = Self.app()
-        try await manager.reset()
-        expect(manager, "main: [home]")
-        manager.push(Screen("b"), completion: nil)
-        try await manager.frontWindow?.reset()
-        expect(manager, "main: [home]")
     }
 }

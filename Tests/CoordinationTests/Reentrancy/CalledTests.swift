@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -33,9 +33,9 @@ import Testing
         PlazaWay("a transition of one's own") { plaza in
             plaza.root.perform(
                 Transition("own") { [unowned plaza] editor in
-                    try editor.push(Screen("x"))
+                    try editor.perform(.push(Screen("x")))
                     plaza.act()
-                    try editor.push(Screen("y"))
+                    try editor.perform(.push(Screen("y")))
                 })
         },
         PlazaWay("a route") { plaza in

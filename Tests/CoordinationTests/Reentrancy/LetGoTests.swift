@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// A trigger of what is freed is handled, whichever list held that last.
@@ -84,7 +84,7 @@ import Testing
             plaza.root.perform(
                 Transition("tries") { editor in
                     try? editor.perform(.multiple(.push(plaza.nagger()), .pop(to: Screen("absent"))), on: editor.root)
-                    try editor.push(Screen("x"))
+                    try editor.perform(.push(Screen("x")))
                 })
         },
         PlazaWay("an effect that ran") { plaza in plaza.root.perform(holding(plaza.nagger(), fails: false)) },
@@ -114,7 +114,7 @@ import Testing
                 Transition("own") { [unowned plaza] editor in
                     plaza.app.trigger(.here, completion: plaza.holding { _ in })
                     plaza.root.perform(.push(Screen("x")), completion: plaza.holding { _ in })
-                    try editor.pop(to: Screen("absent"))
+                    try editor.perform(.pop(to: Screen("absent")))
                 }
             ) { _ in }
         },
@@ -309,8 +309,8 @@ import Testing
 /// An effect that keeps something.
 private func holding(_ kept: Nagger, fails: Bool) -> Transition<StackRoot> {
     Transition("effect") { editor in
-        editor.effect("held") { withExtendedLifetime(kept) {} }
-        if fails { try editor.pop(to: Screen("absent")) }
+        try editor.perform(.effect("held") { withExtendedLifetime(kept) {} })
+        if fails { try editor.perform(.pop(to: Screen("absent"))) }
     }
 }
 

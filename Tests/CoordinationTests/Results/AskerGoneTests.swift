@@ -95,7 +95,7 @@ import Testing
             stack.perform(.pop())
         }
         #expect(found.count == 1)
-        #expect(found.first?.error?.reason == .unclaimed(asked: [], isRootKnown: false))
+        #expect(found.first?.error?.detail == .unclaimed(asked: [], isRootKnown: false))
     }
 
     @Test("a flow that goes with the root that asks it reports its end around that as well") func flow() {

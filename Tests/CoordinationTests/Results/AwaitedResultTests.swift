@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Awaited results", .bothEnds, .noUnhandledFailures) @MainActor
 struct AwaitedResultTests {
-    let stack = StackRoot(Screen("home"))
+    let home = Probe(StackRoot(Screen("home")))
+    var stack: StackRoot { home.root }
 
     /// Awaits a picker's result in a task that runs at once.
     func ask(
@@ -12,7 +13,7 @@ struct AwaitedResultTests {
     ) -> Task<Void, Never> {
         Task.immediate {
             do throws(EndReason) {
-                told.note(try await stack.result(of: picker, by: transition).name)
+                told.note(try await home.result(of: picker, by: transition).name)
             } catch {
                 told.note("none: \(error)")
             }
@@ -92,7 +93,7 @@ struct AwaitedResultTests {
         let (picker, told) = (ItemPicker(), Recorder())
         let task = Task {
             do throws(EndReason) {
-                _ = try await stack.result(of: picker)
+                _ = try await home.result(of: picker)
                 told.note("shown")
             } catch {
                 told.note("none: \(error)")

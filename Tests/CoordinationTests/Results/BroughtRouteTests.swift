@@ -52,7 +52,7 @@ struct BroughtRouteTests {
     @Test("the root of a window does") func setRoot() { check(WindowRoot(), .setRoot(brought)) }
     @Test("a keyed one does") func keyed() { check(StackRoot(), .push(brought, key: 1)) }
     @Test("one that an editor pushes does") func editor() {
-        check(StackRoot(), Transition("own") { [brought] editor in try editor.push(brought) })
+        check(StackRoot(), Transition("own") { [brought] editor in try editor.perform(.push(brought)) })
     }
 
     @Test("one that is embedded does, to the root whose verb has embedded it") func embed() {
@@ -114,7 +114,7 @@ struct BroughtRouteTests {
     @Test("a verb that is refused has told nobody") func refused() {
         let desk = FrontDesk(StackRoot(Screen("a"), picker))
         desk.perform(.present(brought), completion: recorder("refused"))
-        #expect(recorder.error("refused")?.reason == .alreadyShown(where: "in a stack"))
+        #expect(recorder.error("refused")?.detail == .alreadyShown(where: "in a stack"))
         picker.finish(with: tea)
         #expect(desk.heard.isEmpty)
     }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -71,7 +71,7 @@ struct LateFinishTests {
     @Test("shown again, it finishes again; never shown, it fails") func shownAgain() {
         let (home, picker) = (StackRoot(Screen("home")), ItemPicker())
         picker.finish(with: Item(name: "tea"), completion: recorder("never shown"))
-        #expect(recorder.error("never shown")?.reason == .notShown)
+        #expect(recorder.error("never shown")?.detail == .notShown)
         for name in ["first", "second"] {
             home.perform(.push(picker))
             picker.finish(with: Item(name: "tea"), completion: recorder(name))

@@ -34,7 +34,7 @@ import Testing
         tabs.perform(shown, completion: recorder("shown"))
         #expect(recorder.error("shown") != nil)
         picker.finish(with: Item(name: "jam"), completion: recorder("jam"))
-        #expect(recorder.error("jam")?.reason == .finishedAlready)
+        #expect(recorder.error("jam")?.detail == .finishedAlready)
     }
 
     @Test("a finish whose tree goes before it has settled has not happened") func treeGoes() {

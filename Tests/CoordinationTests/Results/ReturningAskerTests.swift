@@ -92,7 +92,7 @@ import Testing
         #expect(asker.heard == [.none])
         let pick = try #require(asker.root.node.children.last as? Pick)
         pick.finish(with: 7, completion: recorder("alone"))
-        #expect(recorder.error("alone")?.reason == .finishedAlready)
+        #expect(recorder.error("alone")?.detail == .finishedAlready)
         home.perform(.push(asker))
         pick.finish(with: 8)
         #expect(asker.heard == [.none, .got(8)])
@@ -149,10 +149,10 @@ import Testing
         asker.perform(.popToRoot())
         #expect(asker.heard == [.none])
         pick.finish(with: 7, completion: recorder("alone"))
-        #expect(recorder.error("alone")?.reason == .finishedAlready)
+        #expect(recorder.error("alone")?.detail == .finishedAlready)
         home.perform(.push(inner))
         pick.finish(with: 7, completion: recorder("elsewhere"))
-        #expect(recorder.error("elsewhere")?.reason == .finishedAlready)
+        #expect(recorder.error("elsewhere")?.detail == .finishedAlready)
     }
 
     @Test("what a closure has heard the end of is finished, also when it is back") func closure() {
@@ -165,7 +165,7 @@ import Testing
         #expect(heard.count == 1)
         home.perform(.push(asker))
         pick.finish(with: 7, completion: recorder("finish"))
-        #expect(recorder.error("finish")?.reason == .finishedAlready)
+        #expect(recorder.error("finish")?.detail == .finishedAlready)
         expect(windows, "main: [home, [asker, pick]]")
         #expect(heard.count == 1)
     }

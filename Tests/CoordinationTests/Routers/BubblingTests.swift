@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -48,7 +48,7 @@ import Testing
         inner.trigger(.run(0))
         expect(outer, "[outer, [a, b], c]")
         let refused = outcome { inner.trigger(.run(1), completion: $0) }
-        #expect(refused?.error?.reason == .unclaimed(asked: ["Probe<StackRoot>", "Stacked"]))
+        #expect(refused?.error?.detail == .unclaimed(asked: ["Probe<StackRoot>", "Stacked"]))
         expect(outer, "[outer, [a, b], c]")
         let transition: Transition<StackRoot> = .send(StackedRoute.push("c"))
         #expect(transition.description == "send(StackedRoute.push(\"c\"))")
@@ -98,7 +98,7 @@ import Testing
         let (app, recorder) = (AppCoordinator(), Recorder())
         app.news?.send(UsersRoute.list, completion: recorder("across"))
         app.send(UsersRoute.list, completion: recorder("down"))
-        #expect(recorder.error("down")?.reason == .notAbove(elsewhere: "UsersCoordinator"))
+        #expect(recorder.error("down")?.detail == .notAbove(elsewhere: "UsersCoordinator"))
         #expect(
             recorder.error("across")?.description == """
                 Can't send UsersRoute.list upward: no router above takes it; UsersCoordinator does, elsewhere on the tree.
@@ -119,7 +119,7 @@ import Testing
         windows.choose("Yes")
         #expect(app.logouts == 2)
         windows.send(UsersRoute.list, completion: recorder("hidden"))
-        #expect(recorder.error("hidden")?.reason == .notAbove(elsewhere: "UsersCoordinator"))
+        #expect(recorder.error("hidden")?.detail == .notAbove(elsewhere: "UsersCoordinator"))
     }
 
     @Test("what is in front has an origin, of whatever type it is") func origin() {
@@ -132,7 +132,7 @@ import Testing
     @Test("a screen without a tree asks no router") func nowhere() {
         let recorder = Recorder()
         Screen("alone").send(AppRoute.logout, completion: recorder("bubble"))
-        #expect(recorder.error("bubble")?.reason == .unclaimed(asked: []))
+        #expect(recorder.error("bubble")?.detail == .unclaimed(asked: []))
     }
 
     @Test("a screen that was removed reaches no router any more") func removed() {
@@ -140,7 +140,7 @@ import Testing
         app.news?.perform(.push(leaf))
         app.news?.perform(.pop())
         leaf.send(AppRoute.logout, completion: recorder("bubble"))
-        #expect(recorder.error("bubble")?.reason == .unclaimed(asked: []))
+        #expect(recorder.error("bubble")?.detail == .unclaimed(asked: []))
         #expect(app.logouts == 0)
     }
 

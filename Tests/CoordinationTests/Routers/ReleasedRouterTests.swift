@@ -96,9 +96,9 @@ import Testing
         let recorder = Recorder()
         let windows = WindowManager(WindowRoot(TabRoot(Stacked("home"), make()), name: "main"))
         let error = #expect(throws: TransitionError.self) { try windows.router(for: JukeboxRoute.self) }
-        #expect(error?.reason == .unclaimed(asked: ["Stacked"], isRootKnown: false, released: "Jukebox"))
+        #expect(error?.detail == .unclaimed(asked: ["Stacked"], isRootKnown: false, released: "Jukebox"))
         windows.windows.first?.node.front.send(JukeboxRoute.list, completion: recorder("beside"))
-        #expect(recorder.error("beside")?.reason == .unclaimed(asked: ["Stacked"], isRootKnown: false))
+        #expect(recorder.error("beside")?.detail == .unclaimed(asked: ["Stacked"], isRootKnown: false))
     }
 
     @Test("a coordinator of other routes that was released is not blamed, and neither is one that lives") func others()
@@ -106,7 +106,7 @@ import Testing
         func make() -> StackRoot { Jukebox().root }
         let (recorder, root) = (Recorder(), make())
         root.send(NewsRoute.list, completion: recorder("other"))
-        #expect(recorder.error("other")?.reason == .unclaimed(asked: [], isRootKnown: false))
+        #expect(recorder.error("other")?.detail == .unclaimed(asked: [], isRootKnown: false))
         let second = Jukebox(root)
         root.send(JukeboxRoute.list, completion: recorder("second"))
         #expect(recorder.outcome("second")?.isCompleted == true)

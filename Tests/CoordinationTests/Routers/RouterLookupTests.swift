@@ -83,7 +83,7 @@ import Testing
         let tabs = Probe(TabRoot(Screen("plain"), Stacked("one"), Stacked("two")))
         let recorder = Recorder()
         tabs.trigger(.run(0), then: StackedRoute.push("x"), completion: recorder("link"))
-        #expect(recorder.error("link")?.reason == .ambiguous(["Stacked", "Stacked"]))
+        #expect(recorder.error("link")?.detail == .ambiguous(["Stacked", "Stacked"]))
         #expect(recorder.error("link")?.index == 1)
         expect(tabs, "{plain*, [one], [two]}")
     }
@@ -105,7 +105,7 @@ import Testing
                 Show a coordinator that takes it, or trigger it on the one that is meant.
                 """)
         let asked = #expect(throws: TransitionError.self) { try AppCoordinator().router(for: ProbeRoute.self) }
-        #expect(asked?.reason == .unclaimed(asked: ["AppCoordinator", "NewsCoordinator", "UsersCoordinator"]))
+        #expect(asked?.detail == .unclaimed(asked: ["AppCoordinator", "NewsCoordinator", "UsersCoordinator"]))
     }
 
     @Test("what was found takes routes") func usable() throws {

@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationHosting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Hosts that come and go while something settles.
 @Suite(.bothEnds, .noUnhandledFailures) struct ChangedHostTests {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -11,7 +11,7 @@ import Testing
         shown.time.advance(by: .seconds(10) - .nanoseconds(1))
         #expect(shown.recorder.lines.isEmpty)
         shown.time.advance(by: .nanoseconds(1))
-        #expect(shown.recorder.error("a")?.reason == .hostTimedOut(after: .seconds(10)))
+        #expect(shown.recorder.error("a")?.detail == .hostTimedOut(after: .seconds(10)))
         #expect(shown.host.shownAgain == ["main: [home]"])
         expect(shown.manager, "main: [home, b]")
         shown.host.acknowledge()
@@ -26,7 +26,7 @@ import Testing
         shown.time.advance(by: .seconds(seconds) - .nanoseconds(1))
         #expect(shown.recorder.lines.isEmpty)
         shown.time.advance(by: .nanoseconds(1))
-        #expect(shown.recorder.error("a")?.reason == .hostTimedOut(after: .seconds(seconds)))
+        #expect(shown.recorder.error("a")?.detail == .hostTimedOut(after: .seconds(seconds)))
     }
 
     @Test("a manager without a deadline, or without time, waits as long as it takes", arguments: [true, false])
@@ -75,7 +75,7 @@ import Testing
             .multiple(.perform(.push(Screen("x")), on: left.root), .perform(.push(Screen("y")), on: right.root)),
             completion: recorder("both"))
         time.advance(by: .seconds(10))
-        #expect(recorder.error("both")?.reason == .hostTimedOut(after: .seconds(10)))
+        #expect(recorder.error("both")?.detail == .hostTimedOut(after: .seconds(10)))
         expect(manager, "left: [a]; right: [b]")
         #expect(hosts.0.shownAgain == ["left: [a]"])
         #expect(hosts.1.shownAgain == ["right: [b]"])
@@ -88,7 +88,7 @@ import Testing
         #expect(swipe.isActive)
         swipe.finish()
         shown.time.advance(by: .seconds(10))
-        #expect(shown.recorder.error("swipe")?.reason == .hostTimedOut(after: .seconds(10)))
+        #expect(shown.recorder.error("swipe")?.detail == .hostTimedOut(after: .seconds(10)))
         expect(shown.manager, "main: [home, list]")
     }
 
@@ -97,7 +97,7 @@ import Testing
         let other = Stacked("other")
         other.perform(.perform(.push(Screen("a")), on: shown.home.root), completion: shown.recorder("a"))
         shown.time.advance(by: .seconds(10))
-        #expect(shown.recorder.error("a")?.reason == .hostTimedOut(after: .seconds(10)))
+        #expect(shown.recorder.error("a")?.detail == .hostTimedOut(after: .seconds(10)))
         shown.host.isHolding = false
         shown.home.trigger(.push("b"), completion: shown.recorder("b"))
         expect(shown.manager, "main: [home, b]")

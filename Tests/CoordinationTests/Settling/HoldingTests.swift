@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationHosting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// A host that takes its time with its answer.
 @Suite(.bothEnds, .noUnhandledFailures) struct HoldingTests {
@@ -113,7 +115,7 @@ import Testing
             shown.host.commits[0].acknowledge()
             shown.host.commits[0].refuse("too late")
         }
-        #expect(found.map(\.error?.reason) == [.answeredTwice, .answeredTwice])
+        #expect(found.map(\.error?.detail) == [.answeredTwice, .answeredTwice])
         #expect(found.first?.message.hasPrefix("Can't acknowledge a commit: it has been answered.") == true)
         #expect(shown.recorder.lines == ["a: completed"])
         expect(shown.manager, "main: [home, a]")

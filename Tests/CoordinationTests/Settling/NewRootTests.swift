@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// A new root for a window in which much is up.
 @Suite(.bothEnds, .noUnhandledFailures) struct NewRootTests {

@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+import CoordinationHosting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Hosts that cannot show what they are handed.
 @Suite(.bothEnds, .noUnhandledFailures) struct RefusalTests {
@@ -12,7 +14,7 @@ import Testing
         if atOnce { shown.host.nextRefusal = "the file is gone" }
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         if !atOnce { shown.host.refuse("the file is gone") }
-        #expect(shown.recorder.error("a")?.reason == .hostRefused(because: "the file is gone"))
+        #expect(shown.recorder.error("a")?.detail == .hostRefused(because: "the file is gone"))
         #expect(
             shown.recorder.error("a")?.description == """
                 Can't show the commit of push("a") on Stacked: a host refused: the file is gone.
@@ -116,7 +118,7 @@ import Testing
         let shown = Shown("home")
         shown.host.nextRefusal = "no"
         let found = collected { shown.home.trigger(.push("a")) }
-        #expect(found.map(\.error?.reason) == [.hostRefused(because: "no")])
+        #expect(found.map(\.error?.detail) == [.hostRefused(because: "no")])
         #expect(found.first?.location == CallSite(fileID: #fileID, line: #line - 2))
     }
 
@@ -124,7 +126,7 @@ import Testing
         let shown = Shown("home", "list")
         shown.host.nextRefusal = "no"
         shown.host.swipeBack(completion: shown.recorder("swipe"))
-        #expect(shown.recorder.error("swipe")?.reason == .hostRefused(because: "no"))
+        #expect(shown.recorder.error("swipe")?.detail == .hostRefused(because: "no"))
         expect(shown.manager, "main: [home, list]")
         #expect(shown.host.shownAgain.last == "main: [home, list]")
     }
@@ -145,7 +147,7 @@ import Testing
         shown.home.recover(to: .push("safe"), completion: { _ in })
         let before = shown.host.shownAgain.count
         let found = collected { shown.host.commits[0].refuse("no") }
-        #expect(found.map(\.error?.reason) == [.answeredLate])
+        #expect(found.map(\.error?.detail) == [.answeredLate])
         #expect(shown.host.shownAgain.dropFirst(before) == ["main: [home, safe]"])
         #expect(shown.recorder.outcome("a") == .cancelled(.recovery))
     }
@@ -157,7 +159,7 @@ import Testing
         let host = TestHost(app.leftWindow)
         #expect(host.shown.description == "left: [a, x]")
         app.rightHost.refuse("no")
-        #expect(app.recorder.error("both")?.reason == .hostRefused(because: "no"))
+        #expect(app.recorder.error("both")?.detail == .hostRefused(because: "no"))
         expect(app.manager, "left: [a]; right: [b]")
         #expect(host.shown == app.leftWindow.tree)
     }

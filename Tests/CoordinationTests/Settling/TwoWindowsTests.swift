@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Commits over two windows, each with a host of its own, and trees that borrow each other.
 @Suite(.bothEnds, .noUnhandledFailures) struct TwoWindowsTests {
@@ -21,7 +22,7 @@ import Testing
         app.leftHost.acknowledge()
         app.rightHost.refuse("the screen is off")
         expect(app.manager, "left: [a]; right: [b]")
-        #expect(app.recorder.error("both")?.reason == .hostRefused(because: "the screen is off"))
+        #expect(app.recorder.error("both")?.detail == .hostRefused(because: "the screen is off"))
         #expect(app.leftHost.shownAgain == ["left: [a]"])
         #expect(app.rightHost.shownAgain.isEmpty)
         #expect(app.leftHost.shown == app.leftWindow.tree)
@@ -31,7 +32,7 @@ import Testing
         let app = TwoWindows()
         app.leftHost.nextRefusal = "the screen is off"
         app.manager.perform(app.both, completion: app.recorder("both"))
-        #expect(app.recorder.error("both")?.reason == .hostRefused(because: "the screen is off"))
+        #expect(app.recorder.error("both")?.detail == .hostRefused(because: "the screen is off"))
         #expect(app.rightHost.commits.isEmpty)
         expect(app.manager, "left: [a]; right: [b]")
     }

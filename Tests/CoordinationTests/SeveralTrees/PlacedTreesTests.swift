@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -27,7 +27,7 @@ import Testing
             home.perform(
                 Transition("try") { [house] editor in
                     do { try editor.perform(.multiple(.push(house), .pop(to: Screen("absent")))) } catch {}
-                    try editor.push(Screen("a"))
+                    try editor.perform(.push(Screen("a")))
                 })
             home.perform(.pop())
         }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -48,7 +48,7 @@ import Testing
         let (one, two, recorder) = (Stacked("one"), Stacked("two"), Recorder())
         one.perform(
             Transition("outer") { editor in
-                try editor.push(Screen("a"))
+                try editor.perform(.push(Screen("a")))
                 two.perform(.perform(.push(Screen("b")), on: editor.root), completion: recorder("inner"))
             }, completion: recorder("outer"))
         #expect(
@@ -70,7 +70,7 @@ import Testing
             Transition("outer") { editor in
                 home.perform(.push(child), completion: recorder("push"))
                 home.perform(.present(child), completion: recorder("present"))
-                try editor.push(Screen("x"))
+                try editor.perform(.push(Screen("x")))
             })
         #expect(
             recorder.error("push")?.description == """
@@ -80,7 +80,7 @@ import Testing
 
                 Trigger it on that tree itself, where it waits its turn, or when the other transition has ended.
                 """)
-        #expect(recorder.error("present")?.reason == .busy)
+        #expect(recorder.error("present")?.detail == .busy)
         expect(home, "[home]")
         #expect(home.outcome(performing: .push(child))?.isCompleted == true)
         expect(home, "[home, child[child, x]]")
@@ -88,10 +88,10 @@ import Testing
 
     @Test("a root cannot be made with a child that is in the middle of its own commit") func makingWithBusy() {
         let child = Stacked("child")
-        var reasons: [TransitionError.Reason?] = []
+        var reasons: [TransitionError.Detail?] = []
         child.perform(
             Transition("outer") { _ in
-                reasons = collected { _ = StackRoot(Screen("home"), child) }.map { $0.error?.reason }
+                reasons = collected { _ = StackRoot(Screen("home"), child) }.map { $0.error?.detail }
             })
         #expect(reasons == [.busy])
     }
@@ -217,7 +217,7 @@ import Testing
 
     @Test("a busy tree is refused as often as it is tried") func busyTwice() {
         let (one, two) = (Stacked("one"), Stacked("two"))
-        var reasons: [TransitionError.Reason?] = []
+        var reasons: [TransitionError.Detail?] = []
         two.perform(
             Transition("outer") { _ in
                 one.perform(
@@ -226,7 +226,7 @@ import Testing
                             do throws(TransitionError) {
                                 try editor.perform(.push(Screen("b")), on: two.root)
                                 reasons.append(nil)
-                            } catch { reasons.append(error.reason) }
+                            } catch { reasons.append(error.detail) }
                         }
                     })
             })

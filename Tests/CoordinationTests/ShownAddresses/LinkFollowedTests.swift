@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationLinks
 import CoordinationTesting
 import CoordinationTools
@@ -107,5 +107,11 @@ import Testing
         try windows.map { try go("/stores/12", in: $0) }
         windows = nil
         #expect(await task.value == ["/stores", "/stores/12"])
+    }
+}
+
+extension WindowManager {
+    fileprivate func addresses<R: Route>(by links: Links<R>, at origin: LinkOrigin? = nil) -> AsyncStream<String?> {
+        AsyncStream { next in self.observeAddress(by: links, at: origin, next) }
     }
 }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -62,35 +62,37 @@ import Testing
     @Test("latest: of those that wait, only the last has its turn, and only of that is a screen made") func latest()
         async
     {
-        let shown = shown
-        let elements = Asked<String, Never> { number in
+        let recorder = Recorder()
+        let made = Made(root: StackRoot(Screen("home"))) { name in
+            recorder.note("made \(name)")
+            return .push(Screen(name.description))
+        }
+        let host = TestHost(made, isHolding: true)
+        let elements = Asked<Named, Never> { number in
             switch number {
-            case 1...4: return "\(number)"
+            case 1...4: return Named(stringLiteral: "\(number)")
             case 5:
-                shown.recorder.note("tree \(shown.home.tree)")
-                shown.host.acknowledge()
-                shown.recorder.note("tree \(shown.home.tree)")
+                recorder.note("tree \(made.tree)")
+                host.acknowledge()
+                recorder.note("tree \(made.tree)")
                 return "5"
             default:
-                shown.host.isHolding = false
-                shown.host.acknowledge()
+                host.isHolding = false
+                host.acknowledge()
                 return nil
             }
         }
-        await shown.home.root.weakRoot.follow(elements, bursts: .latest) { name in
-            shown.recorder.note("made \(name)")
-            return .push(Screen(name))
-        } onOutcome: { name, outcome in
-            shown.recorder.note("\(name): \(outcome)")
+        await made.weakRouter.follow(elements, bursts: .latest) { name, outcome in
+            recorder.note("\(name): \(outcome)")
         }
         #expect(
-            shown.recorder.lines == [
+            recorder.lines == [
                 "made 1",
                 "2: cancelled: a later one has taken its place", "3: cancelled: a later one has taken its place",
                 "tree [home, 1]", "1: completed", "made 4", "tree [home, 1, 4]", "4: completed", "made 5",
                 "5: completed",
             ])
-        expect(shown.home, "[home, 1, 4, 5]")
+        expect(made, "[home, 1, 4, 5]")
     }
 
     @Test("latest: observers of commits are told why one had no turn") func latestRecords() async {

@@ -1,6 +1,7 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
+import TestSupport
 
 /// The end of following a sequence: by the task, or as nothing is left that takes its elements.
 @Suite(.noUnhandledFailures) @MainActor struct FollowingCancelledTests {
@@ -41,25 +42,27 @@ import Testing
 
     @Test("cancelled while one settles, that stays, and is reported when it has settled", arguments: Burst.allCases)
     func settling(bursts: Burst) async {
-        let shown = shown
-        let (names, feed) = AsyncStream<String>.makeStream()
+        let recorder = Recorder()
+        let (names, feed) = AsyncStream<Named>.makeStream()
         let (committed, commit) = AsyncStream<Void>.makeStream()
         feed.yield("a")
+        let made = Made(root: StackRoot(Screen("home"))) { name in
+            commit.finish()
+            return .push(Screen(name.description))
+        }
+        let host = TestHost(made, isHolding: true)
         let task = Task.immediate { @MainActor in
-            await shown.home.root.weakRoot.follow(names, bursts: bursts) { name in
-                commit.finish()
-                return .push(Screen(name))
-            } onOutcome: { name, outcome in
-                shown.recorder.note("\(name): \(outcome)")
+            await made.weakRouter.follow(names, bursts: bursts) { name, outcome in
+                recorder.note("\(name): \(outcome)")
             }
         }
         for await _ in committed {}
         task.cancel()
         await task.value
-        #expect(shown.recorder.lines.isEmpty)
-        expect(shown.home, "[home, a]")
-        shown.host.acknowledge()
-        #expect(shown.recorder.lines == ["a: completed"])
+        #expect(recorder.lines.isEmpty)
+        expect(made, "[home, a]")
+        host.acknowledge()
+        #expect(recorder.lines == ["a: completed"])
     }
 
     @Test("cancelled while one waits for its turn, that is withdrawn before it returns", arguments: Burst.allCases)

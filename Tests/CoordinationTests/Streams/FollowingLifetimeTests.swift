@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test("a window is not kept by what waits for the next screen, nor is its content") func window() async {
-        let (names, feed) = AsyncStream<String>.makeStream()
+        let (names, feed) = AsyncStream<Named>.makeStream()
         let task: Task<Void, Never>
         weak var watched: WindowRoot?
         weak var model: Leaf?
@@ -53,8 +53,8 @@ import Testing
             let window = WindowRoot(leaf)
             (watched, model) = (window, leaf)
             let manager = WindowManager(window)
-            let root = window.weakRoot
-            task = Task.immediate { @MainActor in await root.follow(names) { .present(Screen($0)) } }
+            let router = Made(root: window) { .present(Screen($0.description)) }.weakRouter
+            task = Task.immediate { @MainActor in await router.follow(names) }
             _ = manager
         }
         #expect(watched == nil)
@@ -74,16 +74,15 @@ import Testing
             let manager = WindowManager(WindowRoot(stack))
             let host = TestHost(manager, isHolding: true)
             watched = stack
-            let root = stack.weakRoot
+            let made = Made(root: stack) { .push(Screen($0.description)) }
+            let router = made.weakRouter
             task = Task.immediate { @MainActor in
-                await root.follow(list(["a", "b"]), bursts: bursts) {
-                    .push(Screen($0))
-                } onOutcome: { name, outcome in
+                await router.follow(list(["a", "b"]), bursts: bursts) { name, outcome in
                     recorder.note("\(name): \(outcome)")
                 }
             }
             expect(manager, "[home, a]")
-            _ = host
+            withExtendedLifetime((host, made)) {}
         }
         #expect(watched == nil)
         await task.value
@@ -116,10 +115,9 @@ import Testing
     }
 
     @Test("the screens of elements that have ended are kept by the tree alone") func screens() async {
-        let (home, recorder) = (Stacked("home"), recorder)
-        await home.root.weakRoot.follow(list([1, 2])) { number in
-            number == 1 ? .push(Leaf("leaf", recorder)) : .pop()
-        }
+        let recorder = recorder
+        let made = Made(root: StackRoot(Screen("home"))) { $0 == "leaf" ? .push(Leaf("leaf", recorder)) : .pop() }
+        await made.weakRouter.follow(list(["leaf", "pop"]))
         #expect(recorder.lines == ["leaf is freed"])
     }
 }

@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Sequences of routes and of screens that are followed to their end.
 @Suite(.noUnhandledFailures) @MainActor struct FollowingTests {
@@ -19,15 +20,10 @@ import Testing
             ])
     }
 
-    @Test("what is followed with `revealing` is brought to the front", arguments: [true, false])
-    func revealing(isRouter: Bool) async {
+    @Test("what is followed with `revealing` is brought to the front") func revealing() async {
         let tabs = TabRoot(home, StackRoot(Screen("other")))
         tabs.perform(.select(index: 1), completion: nil)
-        if isRouter {
-            await home.weakRouter.follow(list([.push("a")]), with: .revealing)
-        } else {
-            await home.root.weakRoot.follow(list([1]), with: .revealing) { _ in .push(Screen("a")) }
-        }
+        await home.weakRouter.follow(list([.push("a")]), with: .revealing)
         expect(tabs, "{[home, a]*, [other]}")
     }
 
@@ -43,35 +39,33 @@ import Testing
             ])
     }
 
-    @Test(
-        "an unhandled failure goes to the manager's diagnostics, with the follower's line",
-        arguments: [true, false])
-    func unhandled(isRouter: Bool) async {
+    @Test("an unhandled failure goes to the manager's diagnostics, with the follower's line") func unhandled() async {
         let manager = WindowManager(WindowRoot(home))
         var found: [Diagnostic] = []
         manager.diagnostics = { found.append($0) }
-        var line: UInt = 0
-        if isRouter {
-            line = #line + 1
-            await home.weakRouter.follow(list([.refused, .push("a")]))
-        } else {
-            line = #line + 1
-            await home.root.weakRoot.follow(list([2, 1])) { $0 == 2 ? .pop() : .push(Screen("a")) }
-        }
+        let line: UInt = #line + 1
+        await home.weakRouter.follow(list([.refused, .push("a")]))
         #expect(found.map(\.location) == [CallSite(fileID: #fileID, line: line)])
         expect(home, "[home, a]")
     }
 
     @Test("a transition of any kind of root is made of each element, when that has its turn") func screens() async {
-        let (stack, recorder) = (home.root, recorder)
+        let (stack, recorder) = (StackRoot(Screen("home")), recorder)
         let window = WindowRoot(stack, name: "main")
         let manager = WindowManager(window)
         manager.observeCommits { recorder.note($0.cause.description) }
-        await stack.weakRoot.follow(list(["a", "b"])) { .push(Screen($0)) }
-        await window.weakRoot.follow(list(["m"])) { .present(Screen($0)) }
-        await manager.weakRoot.follow(list(["second"])) { .open(WindowRoot(Screen("w"), name: $0)) }
+        let pushing = Made(root: stack) { .push(Screen($0.description)) }
+        let presenting = Made(root: window) { .present(Screen($0.description)) }
+        let opening = Made(root: manager) { .open(WindowRoot(Screen("w"), name: $0.description)) }
+        await pushing.weakRouter.follow(list(["a", "b"]))
+        await presenting.weakRouter.follow(list(["m"]))
+        await opening.weakRouter.follow(list(["second"]))
         expect(manager, "main: [home, a, b]^m; second: w")
-        #expect(recorder.lines == ["push(a)", "push(b)", "present(m)", "open(second)"])
+        #expect(
+            recorder.lines == [
+                "a on BasicCoordinator<Named, StackRoot>", "b on BasicCoordinator<Named, StackRoot>",
+                "m on BasicCoordinator<Named, WindowRoot>", "second on BasicCoordinator<Named, WindowManager>",
+            ])
     }
 
     @Test("what the sequence throws is thrown on, as its type, when what was asked for has ended") func throwing() async
@@ -99,7 +93,7 @@ import Testing
         let host = TestHost(home)
         let options = TransitionOptions(animated: false, policy: .reject)
         await home.weakRouter.follow(list([.push("a")]), with: options)
-        await home.root.weakRoot.follow(list([1]), bursts: .first, with: options) { _ in .push(Screen("b")) }
+        await home.weakRouter.follow(list([.push("b")]), bursts: .first, with: options)
         #expect(
             host.commits.map(\.options) == [
                 TransitionOptions(animated: false, policy: .enqueue),

@@ -1,14 +1,17 @@
 import Coordination
 import CoordinationTesting
 import Testing
+import TestSupport
 
 /// A stream of launches, each of which shows one screen that a closed enum and its factory say.
 @Suite(.noUnhandledFailures) @MainActor struct LaunchStreamTests {
     private let window = WindowRoot(Screen("home"), name: "main")
     private let manager = WindowManager()
     private let recorder = Recorder()
+    private let front: BasicCoordinator<ScreenContext, WindowRoot>
 
     init() {
+        front = BasicCoordinator(root: window, prepareTransition: Transition.launch)
         manager.perform(.open(window))
     }
 
@@ -17,9 +20,7 @@ import Testing
         let launches = list([
             ScreenContext.login(Login(user: "ada")), .broken, .song(Song(number: 7)), .login(Login(user: "eve")),
         ])
-        await window.weakRoot.follow(launches) { launch in
-            .launch(launch)
-        } onOutcome: { launch, outcome in
+        await front.weakRouter.follow(launches) { launch, outcome in
             recorder.note("\(launch.name): \(outcome)")
         }
         expect(manager, "main: home^\"login ada\"^\"song 7\"^\"login eve\"")
@@ -32,11 +33,11 @@ import Testing
 
     @Test("cancelling ends it, and what has been shown stays") func cancelled() async {
         let (launches, feed) = AsyncStream<ScreenContext>.makeStream()
-        let root = window.weakRoot
+        let router = front.weakRouter
         let records = manager.commits
         feed.yield(.login(Login(user: "ada")))
         let task = Task.immediate { @MainActor in
-            await root.follow(launches) { .launch($0) }
+            await router.follow(launches)
         }
         for await _ in records { break }
         task.cancel()
@@ -53,9 +54,9 @@ import Testing
             let second = WindowRoot(Screen("w"), name: "second")
             watched = second
             manager.perform(.open(second), completion: nil)
-            let root = second.weakRoot
+            let router = BasicCoordinator(root: second, prepareTransition: Transition.launch).weakRouter
             task = Task.immediate { @MainActor in
-                await root.follow(launches) { .launch($0) }
+                await router.follow(launches)
             }
             manager.perform(.close(second), completion: nil)
         }
@@ -67,7 +68,7 @@ import Testing
 }
 
 /// What each screen is made of. Every screen of the app is a case.
-private enum ScreenContext: Hashable, Sendable {
+private enum ScreenContext: Route {
     case login(Login)
     case song(Song)
     case broken
@@ -96,6 +97,6 @@ private func make(_ context: ScreenContext) throws(TransitionError) -> any Prese
 
 extension Transition where Root == WindowRoot {
     fileprivate static func launch(_ context: ScreenContext) -> Transition {
-        Transition("launch") { editor in try editor.present(make(context)) }
+        Transition("launch") { editor in try editor.perform(.present(make(context))) }
     }
 }

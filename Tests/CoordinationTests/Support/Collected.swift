@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) import Coordination
 import Synchronization
 
 /// The diagnostics that are reported while something runs.

@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 
 /// A stack in one window, which a test host shows.
 final class Shown {

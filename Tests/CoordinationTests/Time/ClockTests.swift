@@ -1,11 +1,11 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
 /// A host that takes as long as the animations do.
 @Suite(.noUnhandledFailures) struct ClockTests {
-    static let fade = Animation(
-        presentation: TransitionAnimation("fade", duration: .milliseconds(200)),
+    static let fade = TransitionAnimation(
+        "fade", duration: .milliseconds(200),
         dismissal: TransitionAnimation("fade out", duration: .milliseconds(100)))
 
     private func clocked(standard: Duration = .milliseconds(300)) -> Shown {
@@ -73,7 +73,7 @@ import Testing
     @Test("a deadline counts from the end of the animation, so that what plays is in time") func deadline() {
         let shown = clocked()
         shown.manager.deadline = .milliseconds(10)
-        let long = Animation(presentation: TransitionAnimation("long", duration: .seconds(60)))
+        let long = TransitionAnimation("long", duration: .seconds(60))
         shown.home.perform(.push(Screen("a"), animation: long), completion: shown.recorder("push"))
         shown.time.advance(by: .seconds(60))
         #expect(shown.recorder.lines == ["push: completed"])

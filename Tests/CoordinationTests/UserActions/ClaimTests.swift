@@ -1,6 +1,7 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Coordinators that make routes of what a user did.
 @Suite(.bothEnds, .noUnhandledFailures) struct ClaimTests {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -21,7 +21,7 @@ private final class PhotoCoordinator: Coordinator {
 @Suite(.bothEnds, .noUnhandledFailures) struct GestureLifetimeTests {
     enum Keeping: CaseIterable {
         case idleDriver, drivenOnce, drivenNow, driverWithARule, driverOfAHandle, driverOfARedirection
-        case interactiveRoute, interactiveBack, interactiveTransition, finishedInteractive, handle, rootHandle
+        case interactiveRoute, interactiveBack, interactiveTransition, finishedInteractive, handle
     }
 
     @Test("a coordinator that keeps it goes with its last user", arguments: Keeping.allCases)
@@ -63,7 +63,6 @@ private final class PhotoCoordinator: Coordinator {
             swipe.finish()
             return swipe
         case .handle: return photos.weakRouter
-        case .rootHandle: return photos.weakRoot
         }
     }
 

@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationHosting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// Transitions that a finger drives.
 @Suite(.bothEnds, .noUnhandledFailures) struct GestureTests {
@@ -100,8 +102,8 @@ import Testing
 
     @Test("a finger takes over what can be interrupted, and nothing else") func takesOver() {
         let shown = Shown("home", isHolding: true)
-        func slide(_ kind: TransitionAnimation.Kind) -> Animation {
-            Animation(presentation: TransitionAnimation("slide", duration: .seconds(1), kind: kind))
+        func slide(_ kind: TransitionAnimation.Kind) -> TransitionAnimation {
+            TransitionAnimation("slide", duration: .seconds(1), kind: kind)
         }
         shown.home.perform(.push(Screen("a"), animation: slide(.interactive)), completion: shown.recorder("a"))
         let early = shown.home.begin(.pop, completion: shown.recorder("early"))
@@ -119,7 +121,7 @@ import Testing
     func takesOverAndRecovers() {
         let shown = Shown("home", isHolding: true)
         let slide = TransitionAnimation("slide", duration: .seconds(1), kind: .interruptible)
-        shown.home.perform(.push(Screen("a"), animation: Animation(presentation: slide))) { _ in
+        shown.home.perform(.push(Screen("a"), animation: slide)) { _ in
             shown.home.recover(to: .push("safe"), completion: shown.recorder("recovery"))
         }
         let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
@@ -138,7 +140,7 @@ import Testing
         #expect(shown.recorder.lines.isEmpty)
         swipe.cancel()
         shown.host.refuse("it tore")
-        #expect(shown.recorder.error("swipe")?.reason == .hostRefused(because: "it tore"))
+        #expect(shown.recorder.error("swipe")?.detail == .hostRefused(because: "it tore"))
         expect(shown.manager, "main: [home, list]")
     }
 

@@ -1,4 +1,5 @@
-import Coordination
+import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
             host = TestHost(windows, isHolding: isHolding)
             guard isObserved else { return }
             windows.observeCommits { [unowned self] in causes.append($0.cause) }
-            windows.observeVisibility { [unowned self] in visibilityChanges.append($0.record.cause) }
+            windows.observeVisibility { [unowned self] in visibilityChanges.append($0.cause) }
         }
 
         /// Does one of each.
@@ -163,7 +164,7 @@ import Testing
         ]
         shown.manager.attach(nil)
         shown.manager.observeCommits { shown.recorder.note("\($0.cause): \($0.outcome)") }
-        shown.manager.observeVisibility { shown.recorder.note("\($0.record)") }
+        shown.manager.observeVisibility { shown.recorder.note("\($0)") }
         let home = house.root.screens[0].node.id
         house.report(.popped(to: home))
         #expect(

@@ -1,6 +1,8 @@
-import Coordination
-import CoordinationTesting
+import CoordinationHosting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// What a user did, as hosts report it.
 @Suite(.bothEnds, .noUnhandledFailures) struct ReportTests {
@@ -111,14 +113,14 @@ import Testing
         let shown = Shown("home")
         #expect(!shown.manager.allows(.closed(shown.window.node.id)))
         shown.host.close(shown.window, completion: shown.recorder("close"))
-        #expect(shown.recorder.error("close")?.reason == .lastOne)
+        #expect(shown.recorder.error("close")?.detail == .lastOne)
         #expect(shown.host.shownAgain == ["main: [home]"])
     }
 
     @Test("what is unknown, or in the wrong place, fails, and the host shows the tree again") func wrong() {
         let shown = Shown("home")
         let (gone, home) = (Screen("gone").id, shown.screen(0).id)
-        let reports: [(Report, TransitionError.Reason)] = [
+        let reports: [(Report, TransitionError.Detail)] = [
             (.popped(to: gone), .unknownNode), (.selected(gone), .unknownNode), (.focused(gone), .unknownNode),
             (.selected(home), .noSelection), (.focused(home), .notOpen), (.closed(home), .notOpen),
             (.dismissed(home), .notPresented),
@@ -127,7 +129,7 @@ import Testing
         for (index, (report, reason)) in reports.enumerated() {
             #expect(!shown.manager.allows(report))
             shown.manager.report(report, completion: shown.recorder("\(index)"))
-            #expect(shown.recorder.error("\(index)")?.reason == reason)
+            #expect(shown.recorder.error("\(index)")?.detail == reason)
             #expect(shown.host.shownAgain.count == index + 1)
         }
         #expect(shown.host.commits.isEmpty)
@@ -137,7 +139,7 @@ import Testing
     @Test("a report that is not allowed, and has no completion, goes to the diagnostics handler") func unhandled() {
         let shown = Shown("home")
         let found = collected { shown.host.close(shown.window) }
-        #expect(found.map(\.error?.reason) == [.lastOne])
+        #expect(found.map(\.error?.detail) == [.lastOne])
     }
 
     @Test("what is allowed is, and asking changes nothing") func allows() {

@@ -1,5 +1,6 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationHosting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import TestSupport
 import Testing
 

@@ -39,7 +39,7 @@ import Testing
         expect(shown.manager, "main: [home, a, b]")
         shown.host.refuse("the screen is off")
         #expect(shown.recorder.lines.count == 3)
-        #expect(shown.recorder.error("b")?.reason == .hostRefused(because: "the screen is off"))
+        #expect(shown.recorder.error("b")?.detail == .hostRefused(because: "the screen is off"))
         #expect(shown.recorder.outcome("b again") == shown.recorder.outcome("b"))
         expect(shown.manager, "main: [home, a]")
     }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import TestSupport
 import Testing
@@ -58,7 +58,7 @@ import Testing
         home.perform(.push(child))
         home.perform(
             Transition("take") { editor in
-                try editor.pop()
+                try editor.perform(.pop())
                 child.trigger(.push("x"), completion: recorder("child"))
                 recorder.note(child.tree.description)
             }, completion: recorder("take"))
@@ -71,7 +71,7 @@ import Testing
         let (home, leaf, recorder) = (Stacked("home"), Screen("leaf"), Recorder())
         home.perform(.push(leaf))
         home.trigger(.pop) { _ in leaf.send(StackedRoute.push("late"), completion: recorder("late")) }
-        #expect(recorder.error("late")?.reason == .unclaimed(asked: []))
+        #expect(recorder.error("late")?.detail == .unclaimed(asked: []))
         expect(home, "[home]")
     }
 

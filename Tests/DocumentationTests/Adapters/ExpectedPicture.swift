@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// What a host is to show, read off the tree: nested stacks as one, and only what can be seen.
 func picture(of root: any Presentable) -> String {

@@ -1,5 +1,5 @@
 import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 @Suite("A tree on another app's navigation controller", .noUnhandledFailures) @MainActor struct PushedTreeTests {

@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 @Suite("A host for UIKit, on a stand-in for it", .noUnhandledFailures) @MainActor struct UIKitHostTests {
@@ -108,8 +108,8 @@ import Testing
         shown.tree.host?.anchors = { $0 == "share" ? button : nil }
         let rows: [(PresentationStyle, UIModalPresentationStyle)] = [
             (.automatic, .automatic), (.fullScreen, .fullScreen), (.sheet(grabber: true), .automatic),
-            (.formSheet(), .formSheet), (.overFullScreen(), .overFullScreen),
-            (.overCurrentContext(), .overCurrentContext), (.popover(from: "share"), .popover),
+            (.formSheet(), .formSheet), (.overFullScreen, .overFullScreen),
+            (.overCurrentContext, .overCurrentContext), (.popover(from: "share"), .popover),
             (.popover(from: "elsewhere"), .automatic), (.custom("curtain", covers: true), .fullScreen),
             (.pageSheet(detents: [.medium, .height(310), .fraction(0.25)], selected: .height(310)), .pageSheet),
         ]

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) import Coordination
 import CoordinationTesting
 import Synchronization
 import Testing

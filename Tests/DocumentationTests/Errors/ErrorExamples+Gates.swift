@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 
 extension ErrorExample {
@@ -101,8 +101,8 @@ extension ErrorExample {
             stack.perform(.run(ErrorWorld.TwoStores(), onEnd: { _ in }))
             let picker = try stack.frontmost(ErrorWorld.StorePicker.self)
             let move = Transition<StackRoot>("move") { editor in
-                try editor.pop()
-                try editor.present(picker)
+                try editor.perform(.pop())
+                try editor.perform(.present(picker))
             }
             stack.perform(move)
             return heard { picker.finish(with: "Main Street", completion: $0) }

@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Foundation
 import Testing
 

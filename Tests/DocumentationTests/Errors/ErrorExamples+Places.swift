@@ -53,7 +53,7 @@ extension ErrorExample {
         ErrorExample("… were given and there is one place") {
             let window = WindowRoot(Screen("home"), name: "main")
             let fill = Transition<WindowRoot>("fill") { editor in
-                try editor.set([Screen("news"), Screen("account")])
+                try editor.perform(.set([Screen("news"), Screen("account")]))
             }
             return heard { window.perform(fill, completion: $0) }
         },

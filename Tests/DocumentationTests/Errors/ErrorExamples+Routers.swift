@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -92,7 +92,7 @@ extension ErrorExample {
             var message = ""
             news.perform(
                 Transition("both") { editor in
-                    try editor.push(Screen("article"))
+                    try editor.perform(.push(Screen("article")))
                     message = heard { login.perform(.perform(.pop(), on: editor.root), completion: $0) }
                 })
             return message

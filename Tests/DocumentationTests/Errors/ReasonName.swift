@@ -16,7 +16,7 @@ enum ReasonName: CaseIterable {
     /// A number that stands for any.
     static let any = 4711
 
-    init(_ reason: TransitionError.Reason) {
+    init(_ reason: TransitionError.Detail) {
         switch reason {
         case .nothingToPop: self = .nothingToPop
         case .notOnStack: self = .notOnStack
@@ -80,7 +80,7 @@ enum ReasonName: CaseIterable {
     }
 
     /// A reason for each way in which the message differs, with an ellipsis for what varies.
-    var samples: [TransitionError.Reason] {
+    var samples: [TransitionError.Detail] {
         let any = Self.any
         return switch self {
         case .nothingToPop: [.nothingToPop]

@@ -82,7 +82,7 @@ enum CallsApp {
             case .app where root.content is ChatsCoordinator: .none()
             case .app: .setRoot(ChatsCoordinator())
             case .before(let step):
-                .present(BeforeModel(step).returning(MainRoute.passed(step)), style: .fullScreen(dismissible: false))
+                .present(BeforeModel(step).returning(MainRoute.passed(step)), style: .fullScreen.dismissible(false))
             case .passed(let step): .effect("note \(step)") { [settings] in settings.passed.insert(step) }
             case .signOut:
                 .multiple(

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Scene.Node {
     /// The content of a container, in the manner of its kind.

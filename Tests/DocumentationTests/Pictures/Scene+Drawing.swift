@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 
 extension Scene {
     /// All windows, the one in front last.

@@ -1,4 +1,5 @@
-import Coordination
+@_spi(Hosting) import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
 
 /// A tree as it is drawn: each node with what can be seen of it.
 struct Scene {

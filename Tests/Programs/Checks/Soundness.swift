@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension World {
     /// Whether each node has one place, in a list of the one that it says holds it, and what is shown is what may be.

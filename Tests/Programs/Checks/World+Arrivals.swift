@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension World {
     /// The gates of a type are asked for what is placed in the windows.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension World {
     func note(_ diagnostic: Diagnostic) {
@@ -11,7 +11,7 @@ extension World {
         guard let location = diagnostic.location else { return }
         if location.fileID == "\(Call.file)", calls.indices.contains(Int(location.line)) {
             let call = calls[Int(location.line)]
-            if call.isHeard, diagnostic.error?.reason.isOfTrigger == true {
+            if call.isHeard, diagnostic.error?.detail.isOfTrigger == true {
                 flaw("a failure is told twice", "\(diagnostic) of \(call.title)")
             }
             call.wasDiagnosed = true
@@ -20,7 +20,7 @@ extension World {
         if location.fileID.contains("World+Things") { notePartialReported() }
         // What the route of a result sends upward itself, or a link that it follows, is its author's.
         let hasClimbed = hasSentUpward || calls.contains { $0.step == stepIndex && $0.title.hasPrefix("climb") }
-        if location.fileID.contains("ResultRoute"), case .unclaimed(let asked, _, _)? = diagnostic.error?.reason,
+        if location.fileID.contains("ResultRoute"), case .unclaimed(let asked, _, _)? = diagnostic.error?.detail,
             asked.isEmpty, !isEnding, !hasClimbed, diagnostic.error?.path.isEmpty == true
         {
             flaw("a failure is told that no author can prevent", "\(diagnostic)")
@@ -29,15 +29,15 @@ extension World {
 
     func note(_ change: VisibilityChange) {
         tally.count("visibility", of: "told")
-        if change.record.description.isEmpty { flaw("a change of visibility has no words") }
+        if change.description.isEmpty { flaw("a change of visibility has no words") }
         if let front = change.front {
-            viewed = front.node
+            viewed = front.presentable.node
             // What is done in hooks may have gone on.
-            if hooksRun == 0, let manager = homeManager, manager.node.front !== front.node {
-                flaw("a screen view is not of what is in front", "\(change.record) in \(manager.tree)")
+            if hooksRun == 0, let manager = homeManager, manager.node.front !== front.presentable.node {
+                flaw("a screen view is not of what is in front", "\(change) in \(manager.tree)")
             }
         }
-        for shown in change.appeared where hooksRun == 0 && !shown.node.isVisible {
+        for shown in change.appeared.map(\.presentable) where hooksRun == 0 && !shown.node.isVisible {
             flaw("what is said to appear is hidden", "\(shown.title) in \(shown.node.outermost.tree)")
         }
     }
@@ -67,7 +67,7 @@ extension World {
     }
 }
 
-extension TransitionError.Reason {
+extension TransitionError.Detail {
     /// Whether it may be why a trigger has failed, and not a mistake that was survived.
     fileprivate var isOfTrigger: Bool {
         switch self {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// One call whose outcome is known, or not yet.
 final class Call {

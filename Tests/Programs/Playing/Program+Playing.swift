@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 
 /// What has come of a program.
 package struct Played: Sendable {

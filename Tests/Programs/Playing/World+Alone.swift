@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension World {
     /// Plays with a tree of its own, and lets go of it in the middle of that: all that was called on it has an outcome

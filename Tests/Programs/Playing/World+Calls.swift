@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension World {
     /// Does what a step says.
@@ -37,9 +37,9 @@ extension World {
     }
 
     private func performWeakly<Root: ProgramRoot>(_ step: Step, on root: Root) {
-        let handle = root.weakRoot
+        // Of what was once a call by a handle, the programs that were found still have the step.
         let (call, completion) = call(step, at: root.node)
-        handle.perform(
+        root.perform(
             transition(verb(step), on: root), with: options(step), completion: completion, fileID: Call.file,
             line: call.line)
     }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension World {
     func takePerson(_ step: Step) -> Bool {

@@ -11,9 +11,9 @@ extension World {
 
     private func style(_ number: Int) -> PresentationStyle {
         let others: [PresentationStyle] = [
-            .overFullScreen(), .formSheet(detents: [.medium, .large]), .popover(from: "button"),
-            .fullScreen(dismissible: true),
-            .custom("drawer", covers: true, dismissible: false), .overCurrentContext(), .pageSheet(dismissible: false),
+            .overFullScreen, .formSheet(detents: [.medium, .large]), .popover(from: "button"),
+            .fullScreen.dismissible(true),
+            .custom("drawer", covers: true, dismissible: false), .overCurrentContext, .pageSheet(dismissible: false),
             .custom("card", ["edge": "left"]),
         ]
         if number >= 16 { return others[number % 8] }
@@ -62,7 +62,7 @@ extension World {
     }
 
     private func presentAt<C: Member, Root: ProgramRoot>(
-        _ child: C, _ verb: Step, _ style: PresentationStyle, _ animation: Animation?
+        _ child: C, _ verb: Step, _ style: PresentationStyle, _ animation: TransitionAnimation?
     ) -> Transition<Root> {
         let route = C.RouteType(verb.first(.route) ?? Step(.go), isNeeded: false)
         return .present(child.at(route), style: style, animation: animation)

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationRestoration
 
 /// An app while a program is played: all that it shows and keeps, and all its notifications.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// A root as an app would write it.
 final class DeckRoot: ContainerRoot {
@@ -9,7 +9,7 @@ final class DeckRoot: ContainerRoot {
     }
 
     static func show(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<DeckRoot>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<DeckRoot>
     ) throws(TransitionError) {
         try editor.insert(presentable, at: editor.root.node.count, animation: animation)
         try editor.select(index: editor.root.node.count - 1)

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// A coordinator of a program.
 protocol Member: Coordinator where RouteType: GoRoute, Root: ProgramRoot {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// A root that a program may change.
 protocol ProgramRoot: ContainerRoot {
@@ -17,11 +17,12 @@ extension ProgramRoot {
 
 extension World {
     /// The animation of a verb.
-    func animation(_ step: Step) -> Animation? {
+    func animation(_ step: Step) -> TransitionAnimation? {
         guard let how = step.steps.first(where: { $0.kind == .how })?[0], how % 8 > 0 else { return nil }
         let kinds: [TransitionAnimation.Kind] = [.static, .interactive, .interruptible]
-        let movement = TransitionAnimation("slide", duration: .seconds(how % 4), kind: kinds[how % 3])
-        return Animation(presentation: movement, dismissal: movement)
+        let (duration, kind) = (Duration.seconds(how % 4), kinds[how % 3])
+        let movement = TransitionAnimation("slide", duration: duration, kind: kind)
+        return TransitionAnimation("slide", duration: duration, kind: kind, dismissal: movement)
     }
 
     /// A verb of a container's own, made of the primitives.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension StackRoot: ProgramRoot {
     static func own(_ verb: Step, on root: StackRoot?, in world: World) -> Transition<StackRoot>? {
@@ -76,7 +76,7 @@ extension DeckRoot: ProgramRoot {
         case .takeAll, .pick: return world.primitive(Step(.shift, verb.numbers), on: root)
         case .set:
             let shown = world.several(verb, beside: root)
-            return Transition("deal", shown) { editor in try editor.set(shown) }
+            return Transition("deal", shown) { editor in try editor.perform(.set(shown)) }
         default: return world.primitive(verb, on: root)
         }
     }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// A host that answers as its mood is, and acts in the middle of it.
 final class ScriptedHost: Host {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationRestoration
 import CoordinationTesting
 import Testing

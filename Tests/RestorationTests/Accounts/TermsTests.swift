@@ -1,7 +1,8 @@
 import Coordination
 import CoordinationRestoration
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
+import TestSupport
 
 /// One process of an app in which users sign in.
 final class Visit {

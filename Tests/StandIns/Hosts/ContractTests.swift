@@ -1,6 +1,6 @@
-import Coordination
-import CoordinationTesting
-import CoordinationUIKit
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
+@_spi(Hosting) import CoordinationUIKit
 import Testing
 import UIKit
 

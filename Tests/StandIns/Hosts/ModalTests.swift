@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import CoordinationUIKit
 import Testing
@@ -166,8 +166,8 @@ import UIKit
         let stage = await Stage(tabs)
         let fader = Fader()
         stage.style.animators["fade"] = fader
-        let fade = Animation(
-            presentation: TransitionAnimation("fade", duration: .seconds(1)),
+        let fade = TransitionAnimation(
+            "fade", duration: .seconds(1),
             dismissal: TransitionAnimation("fade", duration: .seconds(1)))
         stage.perform(.present(Screen("m"), style: .fullScreen, animation: fade), on: tabs)
         for _ in 0..<3 { await stage.wait() }
@@ -190,8 +190,8 @@ import UIKit
         stage.style.anchors["share"] = button
         let rows: [(PresentationStyle, UIModalPresentationStyle)] = [
             (.automatic, .automatic), (.fullScreen, .fullScreen), (.sheet(grabber: true), .automatic),
-            (.formSheet(), .formSheet), (.overFullScreen(), .overFullScreen),
-            (.overCurrentContext(), .overCurrentContext), (.popover(from: "share"), .popover),
+            (.formSheet(), .formSheet), (.overFullScreen, .overFullScreen),
+            (.overCurrentContext, .overCurrentContext), (.popover(from: "share"), .popover),
             (.popover(from: "elsewhere"), .automatic), (.custom("curtain", covers: true), .fullScreen),
             (.pageSheet(detents: [.medium, .height(310), .fraction(0.25)], selected: .height(310)), .pageSheet),
         ]
@@ -228,7 +228,7 @@ import UIKit
         stage.style.animators["fade"] = fader
         stage.perform(.present(Screen("m"), style: .fullScreen), on: tabs)
         await stage.settle()
-        let fade = Animation(dismissal: TransitionAnimation("fade", duration: .seconds(1)))
+        let fade = TransitionAnimation(dismissal: TransitionAnimation("fade", duration: .seconds(1)))
         stage.perform(.dismiss(animation: fade), on: tabs)
         for _ in 0..<3 { await stage.wait() }
         #expect(fader.count == 1)

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import CoordinationUIKit
 import Testing
@@ -171,8 +171,8 @@ struct StackTests {
         let style = TestStyle()
         style.animators["fade"] = fader
         let stage = await Stage(stack, style: style)
-        let fade = Animation(
-            presentation: TransitionAnimation("fade", duration: .seconds(1)),
+        let fade = TransitionAnimation(
+            "fade", duration: .seconds(1),
             dismissal: TransitionAnimation("fade", duration: .seconds(1)))
         stage.perform(.push(Screen("b"), animation: fade), on: stack)
         for _ in 0..<3 { await stage.wait() }

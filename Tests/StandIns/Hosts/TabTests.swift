@@ -198,7 +198,7 @@ struct TabTests {
         let fader = Fader()
         style.animators["fade"] = fader
         let stage = await Stage(tabs, style: style)
-        let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+        let fade = TransitionAnimation("fade", duration: .seconds(1))
         stage.perform(.select(index: 1, animation: fade), on: tabs)
         for _ in 0..<3 { await stage.wait() }
         #expect(fader.count == 1 && stage.outcomes == [])

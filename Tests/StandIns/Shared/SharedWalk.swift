@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Foundation
 
 /// What the user does, and what is drawn: one for each toolkit, so that what is asked of hosts is written once.

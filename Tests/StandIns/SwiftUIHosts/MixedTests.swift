@@ -1,5 +1,5 @@
 import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import SwiftUI
 import Testing
 import UIKit

@@ -25,9 +25,9 @@ import Testing
             let book = try windows.frontmost(AddressBookCoordinator.self)
             switch self {
             case .back: windows.back(completion: completion)
-            case .swipe: windows.report(.popped(to: book.node.children[0].node.id), completion: completion)
-            case .close: windows.report(.dismissed(book.node.id), completion: completion)
-            case .tab: windows.report(.selected(app.id(of: .stores)), completion: completion)
+            case .swipe: TestHost(windows).swipeBack(to: book.node.children[0], completion: completion)
+            case .close: TestHost(windows).dragAway(book, completion: completion)
+            case .tab: TestHost(windows).choose(app.coordinator(of: .stores), completion: completion)
             case .link: app.trigger(.tab(.search), then: SearchRoute.find("tea"), completion: completion)
             case .route: book.trigger(.list, completion: completion)
             case .signOut:
@@ -53,7 +53,7 @@ import Testing
         try way.leave(app, storefront.windows) { outcomes.append($0) }
         expect(storefront.windows, form + "!\"Not saved\"")
         #expect(outcomes == [])
-        storefront.windows.choose("Stay")
+        TestHost(storefront.windows).answer("Stay")
         expect(storefront.windows, form)
         #expect(outcomes.count == 1)
         guard case .rejected(.stays) = outcomes.first else {
@@ -67,7 +67,7 @@ import Testing
         try storefront.windows.frontmost(AddressForm.self).enter(Address("1 Elm Street"))
         var outcomes: [TransitionOutcome] = []
         try way.leave(app, storefront.windows) { outcomes.append($0) }
-        storefront.windows.choose("Leave")
+        TestHost(storefront.windows).answer("Leave")
         expect(storefront.windows, way.picture)
         #expect(outcomes.map(\.description) == ["completed"])
     }

@@ -25,7 +25,7 @@ import Testing
         account.back()
         expect(account, #"[account]!"You have no favourite, then?""#)
         #expect(session.favourite == nil)
-        account.choose("Let me choose")
+        TestHost(account).answer("Let me choose")
         expect(account, "[account]^store-picker")
     }
 

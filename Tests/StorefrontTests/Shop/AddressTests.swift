@@ -61,7 +61,7 @@ import storefront
         shop.windows.observeAddress(by: SceneRoute.links) { seen.append($0) }
         let app = try? shop.windows.router(for: AppRoute.self) as? AppCoordinator
         for tab in [AppRoute.Tab.cart, .cart, .search] {
-            if let app { shop.windows.report(.selected(app.id(of: tab))) }
+            if let app { TestHost(shop.windows).choose(app.coordinator(of: tab)) }
         }
         #expect(seen == ["/stores/all", "/cart/items", "/search/new"])
     }

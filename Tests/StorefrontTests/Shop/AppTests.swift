@@ -39,7 +39,7 @@ import Testing
         app.perform(app.deepLink(place.link))
         try app.frontmost(ProductModel.self).buy()
         #expect(app.alerts.map(\.title) == ["Added to the cart"])
-        app.choose("Show the cart")
+        TestHost(app).answer("Show the cart")
         #expect(try app.frontmost(CartModel.self).basket.products.map(\.id) == [8])
         expect(app, place.pictureAfter)
     }
@@ -65,7 +65,7 @@ import Testing
     @Test("an empty cart offers the way to the stores") func emptyCart() {
         app.trigger(.tab(.cart), then: CartRoute.checkout)
         expect(windows, #"main: {[stores], [search], [cart]*, [account]}!"The cart is empty""#)
-        app.choose("Show the stores")
+        TestHost(app).answer("Show the stores")
         expect(app, "{[stores]*, [search], [cart], [account]}")
     }
 

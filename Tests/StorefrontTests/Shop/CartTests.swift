@@ -29,7 +29,7 @@ import Testing
         cart.trigger(.add(1))
         cart.trigger(.empty)
         expect(cart, #"[cart]!"Empty the cart?""#)
-        cart.choose(answer)
+        TestHost(cart).answer(answer)
         expect(cart, "[cart]")
         #expect(basket.products.count == left)
     }

@@ -1,12 +1,12 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Animations of verbs", .bothEnds, .noUnhandledFailures) struct AnimationTests {
     static let fade = TransitionAnimation("fade", duration: .milliseconds(200))
     static let slide = TransitionAnimation("slide", duration: .milliseconds(300), kind: .interactive)
     static let zoom = TransitionAnimation("zoom", duration: .milliseconds(100))
-    static let both = Animation(presentation: fade, dismissal: slide)
+    static let both = TransitionAnimation("fade", duration: .milliseconds(200), dismissal: slide)
 
     private func played(_ stack: StackRoot, _ transition: Transition<StackRoot>) -> [String?] {
         var changes: [TreeChange] = []
@@ -22,7 +22,7 @@ import Transitions
         #expect(b.animation == Self.both)
         #expect(played(stack, .pop()) == ["slide"])
         #expect(played(stack, .push(b)) == [nil])
-        #expect(played(stack, .pop(animation: Animation(dismissal: Self.zoom))) == ["zoom"])
+        #expect(played(stack, .pop(animation: Self.zoom)) == ["zoom"])
         #expect(b.animation == nil)
         #expect(played(stack, .push(b, animation: .default)) == [nil])
         #expect(b.animation == .default)
@@ -40,7 +40,7 @@ import Transitions
         #expect(played(stack, .embed(e, in: stack, animation: Self.both)) == ["fade"])
         #expect(played(stack, .unembed(e)) == ["slide"])
         #expect(played(stack, .push(Later { Screen("k") }, key: 1, animation: Self.both)) == ["fade"])
-        #expect(played(stack, .popToRoot(animation: Animation(dismissal: Self.zoom))) == ["zoom"])
+        #expect(played(stack, .popToRoot(animation: Self.zoom)) == ["zoom"])
         #expect(played(stack, .set([Screen("p"), Screen("q")], animation: Self.both)) == [nil, "fade", "fade"])
     }
 

@@ -48,9 +48,9 @@ import Transitions
         let workshop = Workshop()
         let (empty, presenting) = (StackRoot(), StackRoot(Screen("a")))
         presenting.perform(.present(Screen("m")))
-        var errors: [TransitionError.Reason?] = []
-        empty.perform(.replaceTop(Later { workshop.make("p") })) { errors.append($0.error?.reason) }
-        presenting.perform(.presentOnRoot(Later { workshop.some("p") })) { errors.append($0.error?.reason) }
+        var errors: [TransitionError.Detail?] = []
+        empty.perform(.replaceTop(Later { workshop.make("p") })) { errors.append($0.error?.detail) }
+        presenting.perform(.presentOnRoot(Later { workshop.some("p") })) { errors.append($0.error?.detail) }
         #expect(errors == [.emptyStack, .alreadyPresents("m")])
         #expect(workshop.made == ["p", "p"])
         #expect(workshop.alive == 0)
@@ -62,10 +62,10 @@ import Transitions
         stack.perform(
             Transition("either") { editor in
                 do throws(TransitionError) {
-                    try editor.push { () throws -> Screen in throw CancellationError() }
+                    try editor.perform(.push { () throws -> Screen in throw CancellationError() })
                 } catch {
                     reasons.append(error.summary)
-                    try editor.push { Screen("b") }
+                    try editor.perform(.push { Screen("b") })
                 }
             })
         #expect(reasons == ["Can't build Screen: CancellationError()."])

@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Several transitions as one", .bothEnds, .noUnhandledFailures) struct CompositionTests {
     @Test("none changes nothing, and an empty chain neither", arguments: noneRows)
@@ -119,8 +119,8 @@ import Transitions
         func step(_ refuse: Bool) -> Transition<StackRoot> {
             Transition("custom") { editor in
                 editor.root.perform(.push(Screen("joined"))) { outcomes.append("joined: \($0)") }
-                try editor.push(Screen("own"))
-                if refuse { try editor.pop(to: Screen("absent")) }
+                try editor.perform(.push(Screen("own")))
+                if refuse { try editor.perform(.pop(to: Screen("absent"))) }
             }
         }
         stack.perform(step(false)) { outcomes.append("own: \($0)") }
@@ -142,12 +142,12 @@ import Transitions
         var outcomes: [String] = []
         let nested = Transition<StackRoot>("nested") { editor in
             editor.root.perform(.push(Screen("joined"))) { outcomes.append("joined: \($0)") }
-            try editor.pop(to: Screen("absent"))
+            try editor.perform(.pop(to: Screen("absent")))
         }
         stack.perform(
             Transition("outer") { editor in
                 try? editor.perform(nested)
-                try editor.push(Screen("own"))
+                try editor.perform(.push(Screen("own")))
             }
         ) { outcomes.append("outer: \($0)") }
         expect(stack, "[a, own]")

@@ -1,6 +1,7 @@
+import CoordinationHosting
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("What a context says", .bothEnds, .noUnhandledFailures) struct ContextTests {
     private func context(

@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Custom transitions", .bothEnds, .noUnhandledFailures) struct CustomTransitionTests {
     struct NoPaper: Error {}
@@ -11,8 +11,8 @@ import Transitions
     static let rows: [Row<StackRoot>] = [
         .becomes("[a, b]", "[a, p]") { stage in
             Transition("swapTop") { editor in
-                try editor.pop()
-                try editor.push(stage["p"])
+                try editor.perform(.pop())
+                try editor.perform(.push(stage["p"]))
             }
         },
         .refuses(
@@ -26,8 +26,8 @@ import Transitions
             """
         ) { stage in
             Transition("swapTop") { editor in
-                try editor.pop()
-                try editor.push(stage["a"])
+                try editor.perform(.pop())
+                try editor.perform(.push(stage["a"]))
             }
         },
         .refuses(
@@ -41,7 +41,7 @@ import Transitions
             """
         ) { stage in
             Transition("swapTop") { editor in
-                try editor.pop()
+                try editor.perform(.pop())
                 let name = editor.name(of: stage["p"])
                 throw editor.refusal("swap \(name)", because: "the deck is sealed", remedy: "Open it first.")
             }
@@ -60,12 +60,12 @@ import Transitions
             """
         ) { _ in
             Transition("everything") { editor in
-                editor.dismissAll()
-                editor.popToRoot()
-                try editor.set([Screen("p"), Screen("q")])
-                try editor.present(Screen("m"), style: .fullScreen)
-                try editor.embed(Screen("e"), in: editor.root)
-                try editor.alert("Again", choices: [.cancel()])
+                try editor.perform(.dismissAll())
+                try editor.perform(.popToRoot())
+                try editor.perform(.set([Screen("p"), Screen("q")]))
+                try editor.perform(.present(Screen("m"), style: .fullScreen))
+                try editor.perform(.embed(Screen("e"), in: editor.root))
+                try editor.perform(.alert("Again", choices: [.cancel()]))
                 try editor.move(from: 0, to: 1)
                 throw TransitionError(
                     cannot: "spin the deck", because: "it has one card", state: "Deck: a", remedy: "Add a card.")
@@ -73,14 +73,14 @@ import Transitions
         },
         .becomes("[a]", "[a, p]") { stage in
             Transition("catches") { editor in
-                do { try editor.pop(to: stage["absent"]) } catch { try editor.push(stage["p"]) }
+                do { try editor.perform(.pop(to: stage["absent"])) } catch { try editor.perform(.push(stage["p"])) }
             }
         },
         .stays("[a]") { stage in
             Transition("catches") { editor in
-                try? editor.pop(to: stage["absent"])
-                try? editor.pop()
-                try? editor.set([])
+                try? editor.perform(.pop(to: stage["absent"]))
+                try? editor.perform(.pop())
+                try? editor.perform(.set([]))
                 try? editor.insert(stage["p"], at: 7)
             }
         },
@@ -93,7 +93,7 @@ import Transitions
         var log: [String] = []
         stack.perform(
             Transition("outer") { editor in
-                try editor.push(Screen("before"))
+                try editor.perform(.push(Screen("before")))
                 let old = editor.root.tree
                 do throws(TransitionError) {
                     try editor.perform(
@@ -105,8 +105,8 @@ import Transitions
                     #expect(error.path == [5])
                     #expect(now.entries == old.entries)
                 }
-                try editor.push(Screen("after"))
-                editor.effect("log") { log.append("done") }
+                try editor.perform(.push(Screen("after")))
+                try editor.perform(.effect("log") { log.append("done") })
             })
         expect(stage.tree, "[a, b, before, after]!Sure")
         #expect(log == ["done"])
@@ -119,7 +119,7 @@ import Transitions
             Transition("outer") { editor in
                 try? editor.perform(.multiple(.push(Screen("p")), .pop(), .pop()), on: two)
                 try editor.perform(.push(Screen("q")), on: two)
-                try editor.push(two)
+                try editor.perform(.push(two))
             })
         expect(one, "[a, [b, q]]")
     }
@@ -132,13 +132,13 @@ import Transitions
             .multiple(
                 .push(Screen("b")),
                 Transition("print") { editor in
-                    try editor.push(Screen("c"))
+                    try editor.perform(.push(Screen("c")))
                     throw NoPaper()
                 })
         ) { error = $0.error }
         expect(stack, "[a]")
         #expect(error?.path == [1])
-        #expect(error?.reason == .custom(because: "NoPaper()", remedy: ""))
+        #expect(error?.detail == .custom(because: "NoPaper()", remedy: ""))
         #expect(error?.description == "Can't carry out 'print' (step 1, counted from 0): NoPaper().")
     }
 
@@ -148,7 +148,7 @@ import Transitions
         var runs = 0
         let push = Transition<StackRoot>("pushNext") { editor in
             runs += 1
-            try editor.push(Screen("\(runs)"))
+            try editor.perform(.push(Screen("\(runs)")))
         }
         #expect(push.description == "pushNext()")
         #expect(runs == 0)

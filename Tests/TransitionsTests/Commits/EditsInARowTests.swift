@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Edits that are alike, one after the other", .bothEnds, .noUnhandledFailures) struct EditsInARowTests {
     @Test("pushes and pops are listed each by itself, in order, whatever is between them")
@@ -39,13 +39,13 @@ import Transitions
         var outcome: TransitionOutcome?
         stack.perform(
             Transition("fill") { editor in
-                try editor.push(Screen("a"))
-                try editor.push(Screen("b"))
+                try editor.perform(.push(Screen("a")))
+                try editor.perform(.push(Screen("b")))
                 #expect(throws: TransitionError.self) {
                     try editor.perform(.multiple(.push(c), .push(d), .pop(to: absent)))
                 }
-                try editor.push(Screen("e"))
-                try editor.push(c)
+                try editor.perform(.push(Screen("e")))
+                try editor.perform(.push(c))
             }
         ) { outcome = $0 }
         #expect(outcome?.told == ["+a 1", "+b 2", "+e 3", "+c 4"])

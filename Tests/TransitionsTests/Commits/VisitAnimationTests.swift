@@ -1,11 +1,11 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// An animation that is stored with something belongs to that visit.
 @Suite("The animation of a visit", .bothEnds, .noUnhandledFailures) struct VisitAnimationTests {
-    static let fade = Animation(
-        presentation: TransitionAnimation("come", duration: .milliseconds(200)),
+    static let fade = TransitionAnimation(
+        "come", duration: .milliseconds(200),
         dismissal: TransitionAnimation("go", duration: .milliseconds(200)))
 
     /// What a visit was, how it ended, and how the next one begins, each a commit of its own.
@@ -63,7 +63,7 @@ import Transitions
 
     @Test("what stays keeps that of its visit") func staying() {
         let (stack, b) = (StackRoot(Screen("a")), Screen("b"))
-        let other = Animation(presentation: TransitionAnimation("other", duration: .zero))
+        let other = TransitionAnimation("other", duration: .zero)
         stack.perform(.push(b, animation: Self.fade))
         stack.perform(.set([b], animation: other))
         #expect(b.animation == Self.fade)

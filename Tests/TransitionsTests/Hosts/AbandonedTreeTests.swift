@@ -1,6 +1,6 @@
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Trees that go while something settles", .bothEnds, .noUnhandledFailures) struct AbandonedTreeTests {
     @Test("a tree with a host goes in the middle of a commit, and the trigger ends with it")

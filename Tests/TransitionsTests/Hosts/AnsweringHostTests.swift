@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Hosts that answer at once", .bothEnds, .noUnhandledFailures) struct AnsweringHostTests {
     /// A stack in a window that a host shows.

@@ -1,5 +1,5 @@
-import CoordinationTesting
-import Transitions
+@_spi(Hosting) import CoordinationTesting
+@_spi(Hosting) import Transitions
 
 /// A host that draws late, and says what it has drawn. A hasty one has answered before.
 final class HastyHost: Host {

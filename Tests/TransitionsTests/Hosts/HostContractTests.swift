@@ -1,6 +1,6 @@
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("The contract of hosts", .bothEnds, .noUnhandledFailures) struct HostContractTests {
     @Test("the host that answers at once keeps it")

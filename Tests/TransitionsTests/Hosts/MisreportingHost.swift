@@ -1,5 +1,5 @@
 import CoordinationTesting
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// A host with views that the user touches. It plays slowly, and reports something else than what was done.
 final class MisreportingHost: Host {

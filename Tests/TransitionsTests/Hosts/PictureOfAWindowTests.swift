@@ -1,7 +1,7 @@
-import CoordinationHosting
+@_spi(Hosting) import CoordinationHosting
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// A host that has room for nothing that is embedded in a container, and no name for anything unnamed.
 private final class NarrowHost: Host {

@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 extension ReplayingAdapter {
     /// Does to the views what one step says. A step in something that is not shown yet is left out.

@@ -1,4 +1,6 @@
-import Transitions
+import CoordinationTesting
+import CoordinationHosting
+@_spi(Hosting) import Transitions
 
 /// The shape of a host that keeps views of its own, and plays each commit on them change by change.
 ///

@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Commits, replayed", .bothEnds, .noUnhandledFailures) struct ReplayingTests {
     @Test("what was built elsewhere comes with all that is in it and over it")

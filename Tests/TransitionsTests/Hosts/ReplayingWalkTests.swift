@@ -1,7 +1,7 @@
 import CoordinationTesting
 import TestSupport
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Random commits, replayed", .bothEnds, .noUnhandledFailures) struct ReplayingWalkTests {
     @Test(

@@ -1,6 +1,6 @@
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// A host that draws popovers, and nothing else that is special.
 private final class PopoverHost: Host {
@@ -73,7 +73,7 @@ private final class PlainHost: Host {
         let host = PopoverHost()
         windows.attach(host)
         let styles: [PresentationStyle] = [
-            .automatic, .fullScreen, .fullScreen(dismissible: false), .sheet(),
+            .automatic, .fullScreen, .fullScreen.dismissible(false), .sheet(),
             .sheet(grabber: true, dismissible: false),
         ]
         for style in styles { stack.perform(.present(Screen("m"), style: style)) }

@@ -1,5 +1,5 @@
 import CoordinationTesting
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// A host that plays slowly and keeps a picture, and breaks one rule.
 final class UnreliableHost: Host {

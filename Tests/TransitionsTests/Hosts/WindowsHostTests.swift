@@ -1,7 +1,7 @@
-import CoordinationHosting
+@_spi(Hosting) import CoordinationHosting
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Log) @_spi(Hosting) import Transitions
 
 /// A system with windows, which come when they are let.
 private final class Desk: WindowOpener {

@@ -69,13 +69,6 @@ import Transitions
         #expect(asked.trees == ["[a]"])
         expect(stack, "[a, draft, draft, d]")
     }
-
-    @Test("awaited") @MainActor func awaited() async throws {
-        let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))
-        let context = try await stack.back(2)
-        #expect(context.changes.count == 2)
-        #expect(try await stack.back(2).changes.isEmpty)
-    }
 }
 
 private final class Asked {

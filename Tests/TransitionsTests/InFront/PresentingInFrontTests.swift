@@ -1,6 +1,7 @@
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
-import Transitions
+import TestSupport
+@_spi(Hosting) import Transitions
 
 @Suite("Presenting without a route", .bothEnds, .noUnhandledFailures) struct PresentingInFrontTests {
     @Test("present goes over all that this holds", arguments: rows)
@@ -79,7 +80,7 @@ import Transitions
     @Test("style, animation and options are those that were given") func details() throws {
         let stack = StackRoot(Screen("a"))
         let host = TestHost(stack)
-        let animation = Animation(presentation: TransitionAnimation("slow", duration: .seconds(2)))
+        let animation = TransitionAnimation("slow", duration: .seconds(2))
         let modal = Screen("m")
         stack.present(modal, style: .fullScreen, animation: animation, with: .unanimated)
         #expect(modal.presentationStyle == .fullScreen)

@@ -1,6 +1,7 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
+import TestSupport
 
 /// Streams whose readers have gone.
 @Suite(.bothEnds, .noUnhandledFailures) @MainActor struct AbandonedStreamTests {

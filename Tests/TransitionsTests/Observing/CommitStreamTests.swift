@@ -1,6 +1,7 @@
 import CoordinationTesting
 import Testing
 import Transitions
+import TestSupport
 
 /// Every commit of a manager's windows, awaited.
 @Suite(.bothEnds, .noUnhandledFailures) @MainActor struct CommitStreamTests {

@@ -1,3 +1,4 @@
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import TestSupport
 import Transitions
@@ -30,7 +31,7 @@ final class EventForest {
 
     /// Has what comes into view be checked, too.
     func observeVisibility() {
-        manager.observeVisibility { [unowned self] in if isObservingVisibility { check($0.record) } }
+        manager.observeVisibility { [unowned self] in if isObservingVisibility { check($0) } }
         (seen, isObservingVisibility, isToldOfVisibility) = (look(), true, false)
     }
 
@@ -47,7 +48,7 @@ final class EventForest {
         return (front is Container ? nil : front.id, nodes)
     }
 
-    private func check(_ record: VisibilityRecord) {
+    private func check(_ record: VisibilityChange) {
         isToldOfVisibility = true
         let now = look()
         let ids = record.appeared.map(\.id)
@@ -179,7 +180,7 @@ final class EventForest {
 
     private func over<Root: ContainerRoot>(_ root: Root, _ own: Transition<Root>) -> Transition<WindowManager> {
         let styles: [PresentationStyle] = [
-            .automatic, .fullScreen, .sheet(dismissible: false), .overFullScreen(), .custom("curtain", covers: true),
+            .automatic, .fullScreen, .sheet(dismissible: false), .overFullScreen, .custom("curtain", covers: true),
         ]
         let modal = something()
         switch numbers.below(10) {

@@ -1,6 +1,7 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
+import TestSupport
 
 /// What happens to a node, awaited.
 @Suite(.bothEnds, .noUnhandledFailures) @MainActor struct EventStreamTests {

@@ -1,7 +1,7 @@
 import CoordinationTesting
 import TestSupport
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite(.bothEnds, .noUnhandledFailures) struct EventWalkTests {
     @Test("events alternate, and say what can be seen", arguments: Walks.seeds(12, long: 100)) func walks(

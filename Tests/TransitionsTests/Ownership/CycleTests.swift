@@ -3,9 +3,9 @@ import Testing
 import Transitions
 
 @Suite("One place for each", .bothEnds, .noUnhandledFailures) struct CycleTests {
-    private func reason<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError.Reason? {
-        var reason: TransitionError.Reason?
-        root.perform(transition) { reason = $0.error?.reason }
+    private func reason<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError.Detail? {
+        var reason: TransitionError.Detail?
+        root.perform(transition) { reason = $0.error?.detail }
         return reason
     }
 
@@ -37,7 +37,7 @@ import Transitions
         let stage = try Stage("t{s[a, b]*, u[c]}^m")
         let (tabs, stack) = (try stage.root(TabRoot.self), try stage.root(StackRoot.self))
         let old = stage.tree
-        let shown: (String) -> TransitionError.Reason = { .alreadyShown(where: "in \($0)") }
+        let shown: (String) -> TransitionError.Detail = { .alreadyShown(where: "in \($0)") }
         #expect(reason(stack, .push(stage["c"])) == shown("'u'"))
         #expect(reason(stack, .push(stage["u"])) == shown("'t'"))
         #expect(reason(stack, .present(stage["m"])) == .alreadyShown(where: "over 't'"))
@@ -65,12 +65,12 @@ import Transitions
     @Test("a tree that is in the middle of a commit of its own is not shown, nor changed, by another's")
     func busy() throws {
         let (one, two) = (StackRoot(Screen("a"), name: "one"), StackRoot(Screen("b"), name: "two"))
-        var reasons: [TransitionError.Reason?] = []
+        var reasons: [TransitionError.Detail?] = []
         two.perform(
             Transition("custom") { editor in
                 reasons.append(reason(one, .push(two)))
                 reasons.append(reason(one, .perform(.push(Screen("c")), on: two)))
-                try editor.push(Screen("own"))
+                try editor.perform(.push(Screen("own")))
             })
         #expect(reasons == [.busy, .busy])
         expect(one, "one[a]")

@@ -1,7 +1,7 @@
 import CoordinationTesting
 import TestSupport
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Depth on a small stack", .bothEnds, .noUnhandledFailures) struct DepthTests {
     @Test("a very long chain of pushes, and its undoing")

@@ -21,7 +21,7 @@ import Transitions
                 .set([root.screens[0], p]),
                 .show(p), .showDetail(p), .present(p), .presentOnRoot(p), .embed(p, in: root),
                 Transition("insert") { editor in try editor.insert(p, at: 0) },
-                Transition("replace") { editor in try editor.set([p]) },
+                Transition("replace") { editor in try editor.perform(.set([p])) },
             ]
         }
     }
@@ -46,7 +46,7 @@ import Transitions
         for transition in transitions(stage["p"], root) {
             let refused = outcome { root.perform(transition, completion: $0) }
             var isRight = false
-            if case .alreadyShown = refused?.error?.reason { isRight = true }
+            if case .alreadyShown = refused?.error?.detail { isRight = true }
             #expect(isRight, "\(transition) gives \(refused?.description ?? "nothing")")
             #expect(stage.tree.entries == before.entries, "\(transition)")
         }

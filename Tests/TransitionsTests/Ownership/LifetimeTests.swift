@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// A root with a model around it, as a coordinator has: the place on the tree keeps it, and nothing else.
 private final class Child: Presentable {
@@ -191,7 +191,7 @@ private final class Child: Presentable {
         var log: [String] = []
         stack.perform(
             Transition("custom") { editor in
-                try editor.pop()
+                try editor.perform(.pop())
                 child?.root.perform(.push(Screen("late"))) { log.append("\($0)") }
             })
         #expect(log == ["completed"])

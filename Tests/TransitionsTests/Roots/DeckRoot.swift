@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 // A root of its own, as an app would write it: a deck of cards of which one is up, with verbs that speak of cards.
 
@@ -13,7 +13,7 @@ final class DeckRoot: ContainerRoot {
     var up: (any Presentable)? { node.shown.first }
 
     static func show(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<DeckRoot>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<DeckRoot>
     ) throws(TransitionError) {
         try editor.deal(presentable, animation: animation)
     }
@@ -21,7 +21,7 @@ final class DeckRoot: ContainerRoot {
 
 extension Editor where Root == DeckRoot {
     /// `{a*, b}` → `{a, b, p*}`
-    mutating func deal(_ card: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    mutating func deal(_ card: any Presentable, animation: TransitionAnimation? = nil) throws(TransitionError) {
         try insert(card, at: root.node.count, animation: animation)
         try select(index: root.node.count - 1, animation: animation)
     }
@@ -46,7 +46,7 @@ extension Editor where Root == DeckRoot {
 }
 
 extension Transition where Root == DeckRoot {
-    static func deal(_ card: any Presentable, animation: Animation? = nil) -> Transition {
+    static func deal(_ card: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("deal", [card], animation: animation) { editor in try editor.deal(card, animation: animation) }
     }
 

@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Roots made with content", .bothEnds, .noUnhandledFailures) struct MadeRootsTests {
     private let a = Screen("a")

@@ -39,7 +39,7 @@ import Transitions
 
                 Deal two cards first.
                 """)
-        #expect(error(deck, .deal(a))?.reason == .alreadyShown(where: "in a tab root"))
+        #expect(error(deck, .deal(a))?.detail == .alreadyShown(where: "in a tab root"))
         #expect(error(deck, .discard(a))?.reason == .lastOne)
         #expect(error(deck, .multiple(.deal(Screen("b")), .shuffle(), .turnUp(7)))?.index == 2)
         expect(deck, "{a*}")

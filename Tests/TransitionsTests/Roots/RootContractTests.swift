@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("The contract of roots", .bothEnds, .noUnhandledFailures) struct RootContractTests {
     @Test("stacks keep it")

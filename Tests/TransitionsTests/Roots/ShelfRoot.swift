@@ -1,11 +1,11 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// Three panes that fill from the left, and shift when one more comes: `(a | b | c)` → `(b | c | p)`.
 final class ShelfRoot: ContainerRoot {
     let node = Container(.split(columns: 3), name: "shelf")
 
     static func showDetail(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<ShelfRoot>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<ShelfRoot>
     ) throws(TransitionError) {
         try editor.add(presentable)
     }
@@ -34,7 +34,7 @@ extension Transition where Root == ShelfRoot {
     static func swapEnds() -> Transition {
         Transition("swapEnds") { editor in
             let panes = editor.root.node.children
-            try editor.set(panes.reversed())
+            try editor.perform(.set(panes.reversed()))
         }
     }
 }

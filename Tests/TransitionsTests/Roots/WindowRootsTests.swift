@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Windows as roots", .bothEnds, .noUnhandledFailures) struct WindowRootsTests {
     @Test("each open window can be performed on, back to front") func all() {
@@ -47,7 +47,7 @@ import Transitions
             manager.perform(.close(found))
             expect(manager, "main: a")
             let refused = outcome { found.perform(.finish(), completion: $0) }
-            #expect(refused?.error?.reason == .notShown)
+            #expect(refused?.error?.detail == .notShown)
         }
         #expect(opened == nil)
     }

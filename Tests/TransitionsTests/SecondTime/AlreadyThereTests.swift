@@ -1,11 +1,11 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// Where nothing is shown anew, no gate of its type is asked, and no animation is stored.
 @Suite("What is there already", .bothEnds, .noUnhandledFailures) struct AlreadyThereTests {
     @Test("its gates are not asked, and nothing is stored") func gates() throws {
-        let (log, fade) = (GatedScreen.Log(), Animation.default)
+        let (log, fade) = (GatedScreen.Log(), TransitionAnimation.default)
         let (a, b) = (GatedScreen("a"), GatedScreen("b"))
         let (stack, tabs, split) = (StackRoot(a), TabRoot(Screen("t"), b), SplitRoot())
         let window = WindowRoot(GatedScreen("c"), name: "main")

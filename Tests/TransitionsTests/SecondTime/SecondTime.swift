@@ -6,7 +6,7 @@ import Transitions
 struct SecondTime: Sendable, CustomTestStringConvertible {
     enum Result: Sendable {
         case noChange
-        case refusal(TransitionError.Reason)
+        case refusal(TransitionError.Detail)
         case picture(String)
     }
 

@@ -26,8 +26,8 @@ import Transitions
         case (.noChange, .noChange): #expect(attempt.stage.tree.entries == attempt.before.entries, "\(note)")
         case (.failed(let error), .refusal(let reason)):
             // A modal on a modal is presented over what is beneath them all.
-            if wrapping == .modal, case .alreadyShown = reason, case .alreadyShown = error.reason { break }
-            #expect(error.reason == reason, "\(note)")
+            if wrapping == .modal, case .alreadyShown = reason, case .alreadyShown = error.detail { break }
+            #expect(error.detail == reason, "\(note)")
             #expect(attempt.stage.tree.entries == attempt.before.entries, "\(note)")
         case (.completed, .picture(let after)): expect(attempt.stage.tree, after, "\(note)")
         case (let outcome, _): Issue.record("\(note): \(outcome?.description ?? "no outcome")")

@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 extension SecondTime {
     static let all = stack + tabs + pages + split + every + window + manager + own + front
@@ -110,7 +110,7 @@ extension SecondTime {
         primitive("insert(b, at: 1)", "[a, b]", .noChange) { try $0.insert($1["b"], at: 1) },
         primitive("insert(b, at: 0)", "[a, b]", shown("in a stack")) { try $0.insert($1["b"], at: 0) },
         primitive("move(from: 1, to: 1)", "[a, b]", .noChange) { editor, _ in try editor.move(from: 1, to: 1) },
-        primitive("set([a, b])", "[a, b]", .noChange) { try $0.set([$1["a"], $1["b"]]) },
+        primitive("set([a, b])", "[a, b]", .noChange) { try $0.perform(.set([$1["a"], $1["b"]])) },
         primitive("remove(at: 1)", "[a]", .refusal(.outOfRange(index: 1, count: 1))) { editor, _ in
             try editor.remove(at: 1)
         },

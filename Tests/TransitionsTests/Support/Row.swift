@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// One fact about a verb: the picture before, the call, and the picture after or the refusal.
 ///

@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// What is wrong with a live tree: a node with two places, an orphan, a cycle, a selection that the layout forbids.
 func flaws(in presentable: any Presentable) -> [String] {

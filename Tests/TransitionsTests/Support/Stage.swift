@@ -1,4 +1,5 @@
-import Transitions
+import CoordinationHosting
+@_spi(Hosting) import Transitions
 import TreeTools
 
 /// A live tree made from a picture, and its nodes by name.

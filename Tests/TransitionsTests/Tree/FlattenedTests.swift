@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// A root, and the screens of it that a user takes for one stack.
 struct FlattenedRow: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 @Suite("Building a tree place by place")

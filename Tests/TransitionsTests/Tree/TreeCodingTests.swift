@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 @Suite("Coding a tree")

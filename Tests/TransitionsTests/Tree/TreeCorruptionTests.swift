@@ -1,7 +1,8 @@
+import CoordinationHosting
 import Foundation
 import TestSupport
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 @Suite("Decoding what is no tree")

@@ -1,7 +1,8 @@
+import CoordinationHosting
 import Foundation
 import TestSupport
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 // One at a time: all at once they ask for more memory than the thread sanitizer gives out quickly.

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 @Suite("Random forests with odd names")

@@ -1,5 +1,6 @@
+import CoordinationHosting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 @Suite("Going through a tree")

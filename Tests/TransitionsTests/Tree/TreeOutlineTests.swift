@@ -1,5 +1,5 @@
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 @Suite("A tree's outline")

@@ -1,8 +1,9 @@
-import CoordinationTesting
+import CoordinationHosting
+@_spi(Hosting) import CoordinationTesting
 import Foundation
 import TestSupport
 import Testing
-import Transitions
+@_spi(Log) @_spi(Hosting) import Transitions
 
 /// Positions as values: from a node to its path, and back.
 @Suite("Paths", .noUnhandledFailures) struct TreePathTests {

@@ -2,7 +2,7 @@ import CoordinationTesting
 import Foundation
 import TestSupport
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// What a style says of itself, and how it is coded.
 struct StyleRow: CustomTestStringConvertible {
@@ -21,13 +21,13 @@ struct StyleRow: CustomTestStringConvertible {
         StyleRow(.automatic, "automatic", #"{"automatic":{}}"#),
         StyleRow(.fullScreen, "fullScreen", #"{"fullScreen":{}}"#),
         StyleRow(
-            .fullScreen(dismissible: false), "fullScreen(dismissible: false)",
+            .fullScreen.dismissible(false), "fullScreen(dismissible: false)",
             #"{"fullScreen":{"dismissible":false}}"#),
-        StyleRow(.overFullScreen(), "overFullScreen", #"{"overFullScreen":{}}"#),
+        StyleRow(.overFullScreen, "overFullScreen", #"{"overFullScreen":{}}"#),
         StyleRow(
-            .overFullScreen(dismissible: false), "overFullScreen(dismissible: false)",
+            .overFullScreen.dismissible(false), "overFullScreen(dismissible: false)",
             #"{"overFullScreen":{"dismissible":false}}"#),
-        StyleRow(.overCurrentContext(), "overCurrentContext", #"{"overCurrentContext":{}}"#),
+        StyleRow(.overCurrentContext, "overCurrentContext", #"{"overCurrentContext":{}}"#),
         StyleRow(.sheet(), "sheet", #"{"sheet":{}}"#),
         StyleRow(.sheet(dismissible: false), "sheet(dismissible: false)", #"{"sheet":{"dismissible":false}}"#),
         StyleRow(
@@ -80,7 +80,7 @@ struct StyleRow: CustomTestStringConvertible {
             }
         }
         #expect(Set(StyleRow.all.map(\.style)).count == StyleRow.all.count)
-        #expect(PresentationStyle.custom("sheet") == .sheet() && .custom(.automatic) == .automatic)
+        #expect(PresentationStyle.custom("sheet") == .sheet() && .custom("automatic") == .automatic)
         #expect(PresentationStyle.custom("fullScreen", covers: true) == .fullScreen)
     }
 
@@ -212,7 +212,7 @@ struct StyleRow: CustomTestStringConvertible {
     @Test("an outline says which style it is, and what has to be answered") func outline() {
         let stack = StackRoot(Screen("a"))
         let styles: [PresentationStyle] = [
-            .formSheet(), .popover(from: "share", dismissible: false), .custom("side\ndrawer"), .overFullScreen(),
+            .formSheet(), .popover(from: "share", dismissible: false), .custom("side\ndrawer"), .overFullScreen,
         ]
         stack.perform(.multiple(styles.map { .present(Screen("m"), style: $0) }))
         #expect(

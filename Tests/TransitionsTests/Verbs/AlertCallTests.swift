@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("An alert without a route", .bothEnds, .noUnhandledFailures) struct AlertCallTests {
     @Test("a screen, a root, a window and a manager show an alert over everything in the window") func anywhere() {
@@ -25,7 +25,7 @@ import Transitions
     @Test("one without an answer is refused") func noChoices() {
         let stack = StackRoot(Screen("a"))
         let refused = outcome { stack.alert("Sure?", choices: [], completion: $0) }
-        #expect(refused?.error?.reason == .noChoices)
+        #expect(refused?.error?.detail == .noChoices)
         expect(stack, "[a]")
     }
 

@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Alerts", .bothEnds, .noUnhandledFailures) struct AlertTests {
     @Test("an alert is kept by the window and queues behind another", arguments: rows)
@@ -74,7 +74,7 @@ import Transitions
         #expect(log == ["yes over [a]"])
         var error: TransitionError?
         stack.choose("Yes") { error = $0.error }
-        #expect(error?.reason == .noAlert)
+        #expect(error?.detail == .noAlert)
         stack.perform(ask)
         stack.choose("No")
         #expect(log == ["yes over [a]"])

@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Dismissing", .bothEnds, .noUnhandledFailures) struct DismissingTests {
     @Test("dismiss closes an alert, else the last own modal, else the enclosing one", arguments: dismissRows)

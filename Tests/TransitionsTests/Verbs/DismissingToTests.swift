@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Dismissing down to a modal", .bothEnds, .noUnhandledFailures) struct DismissingToTests {
     @Test("what lies over it goes, the topmost first", arguments: rows)
@@ -38,7 +38,7 @@ import Transitions
 
     @Test("it plays the animation that is given") func animation() throws {
         let stage = try Stage("[a]^m^n")
-        let fade = Animation(dismissal: TransitionAnimation("fade", duration: .milliseconds(100)))
+        let fade = TransitionAnimation(dismissal: TransitionAnimation("fade", duration: .milliseconds(100)))
         let done = outcome {
             try? stage.root(StackRoot.self).perform(.dismiss(to: stage["m"], animation: fade), completion: $0)
         }

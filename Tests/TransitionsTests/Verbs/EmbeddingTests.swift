@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Embedding", .bothEnds, .noUnhandledFailures) struct EmbeddingTests {
     @Test("embed puts something in a container of this root", arguments: embedRows)

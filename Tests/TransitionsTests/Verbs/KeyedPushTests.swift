@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Keys of a stack", .bothEnds, .noUnhandledFailures) struct KeyedPushTests {
     private func push(_ key: some Hashable & Sendable, _ name: String) -> Transition<StackRoot> {

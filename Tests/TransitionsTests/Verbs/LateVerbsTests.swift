@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Verbs that build late", .bothEnds, .noUnhandledFailures) struct LateVerbsTests {
     @Test("a stack shows what is built when it is reached", arguments: stackRows)
@@ -66,7 +66,7 @@ import Transitions
 
     @Test("style and animation are those that were given") func details() {
         let stack = StackRoot(Screen("a"))
-        let animation = Animation(presentation: TransitionAnimation("slow", duration: .seconds(2)))
+        let animation = TransitionAnimation("slow", duration: .seconds(2))
         stack.perform(
             .multiple(
                 .push(animation: animation) { Screen("b") },

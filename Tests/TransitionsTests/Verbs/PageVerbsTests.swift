@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Page verbs", .bothEnds, .noUnhandledFailures) struct PageVerbsTests {
     @Test("set makes these the pages", arguments: setRows)
@@ -204,7 +204,7 @@ import Transitions
         let pages = PageRoot(Screen("a"), Screen("b"))
         let flip = TransitionAnimation("flip", duration: .milliseconds(200))
         var changes: [TreeChange] = []
-        pages.perform(.turn(.forward, animation: Animation(presentation: flip))) { changes = $0.changes }
+        pages.perform(.turn(.forward, animation: flip)) { changes = $0.changes }
         #expect(changes.map(\.kind) == [.selected(from: 0..<1, to: 1..<2, direction: .forward)])
         #expect(changes.map(\.animation) == [flip])
         #expect(changes.map(\.subject.name) == ["b"])

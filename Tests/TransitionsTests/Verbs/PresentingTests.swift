@@ -1,6 +1,7 @@
+import CoordinationHosting
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Presenting", .bothEnds, .noUnhandledFailures) struct PresentingTests {
     @Test("present goes on top of what the root presents", arguments: presentRows)

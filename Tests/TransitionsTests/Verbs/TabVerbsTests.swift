@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Tab verbs", .bothEnds, .noUnhandledFailures) struct TabVerbsTests {
     @Test("set keeps the selected tab where it stays", arguments: setRows)
@@ -200,8 +200,8 @@ import Transitions
         let tabs = TabRoot(a, b)
         let flip = TransitionAnimation("flip", duration: .milliseconds(200))
         var changes: [TreeChange] = []
-        tabs.perform(.select(b, animation: Animation(presentation: flip))) { changes += $0.changes }
-        tabs.perform(.select(index: 0, animation: Animation(presentation: flip))) { changes += $0.changes }
+        tabs.perform(.select(b, animation: flip)) { changes += $0.changes }
+        tabs.perform(.select(index: 0, animation: flip)) { changes += $0.changes }
         tabs.perform(.select(b)) { changes += $0.changes }
         #expect(changes.map(\.animation) == [flip, flip, nil])
         #expect(changes.map(\.subject.name) == ["b", "a", "b"])

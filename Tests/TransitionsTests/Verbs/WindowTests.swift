@@ -1,6 +1,6 @@
 import CoordinationTesting
 import Testing
-import Transitions
+@_spi(Hosting) import Transitions
 
 @Suite("Windows", .bothEnds, .noUnhandledFailures) struct WindowTests {
     @Test("setRoot ends alerts and modals, then replaces the root", arguments: rootRows)
@@ -135,8 +135,8 @@ import Transitions
     @Test("a window is opened and closed with the animations that were given, or stored") func animated() {
         let manager = WindowManager(WindowRoot(Screen("a"), name: "main"))
         let window = WindowRoot(Screen("b"), name: "other")
-        let both = Animation(
-            presentation: TransitionAnimation("zoom", duration: .milliseconds(200)),
+        let both = TransitionAnimation(
+            "zoom", duration: .milliseconds(200),
             dismissal: TransitionAnimation("fade", duration: .milliseconds(100)))
         var played: [String?] = []
         let note: (TransitionOutcome) -> Void = { played += $0.changes.map { $0.animation?.name } }

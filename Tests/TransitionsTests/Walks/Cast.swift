@@ -79,7 +79,7 @@ struct Cast {
     private func primitive<Root: ContainerRoot>(_ verb: Verb) -> Transition<Root> {
         Transition("primitive") { editor in
             switch verb {
-            case .set(let numbers): try editor.set(numbers.map { members[$0] })
+            case .set(let numbers): try editor.perform(.set(numbers.map { members[$0] }))
             case .insert(let number, at: let index): try editor.insert(members[number], at: index)
             case .removeAt(let index): try editor.remove(at: index)
             case .move(let from, let to): try editor.move(from: from, to: to)

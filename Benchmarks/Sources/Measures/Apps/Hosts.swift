@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// The least that a host of an app can be.
 final class AnsweringHost: Host {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// Trees of many nodes: tabs, each a stack of nine screens.
 enum Wood {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Plan {
     /// What is due at some time, and what is kept until then.

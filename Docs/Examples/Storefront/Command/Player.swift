@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTools
 import Shop
 
@@ -141,7 +141,7 @@ extension Player {
     private func tap(_ tab: AppRoute.Tab, _ completion: @escaping (TransitionOutcome) -> Void) {
         do {
             guard let app = try storefront.windows.router(for: AppRoute.self) as? AppCoordinator else { return }
-            storefront.windows.report(.selected(app.id(of: tab)), completion: completion)
+            storefront.windows.report(.selected(app.coordinator(of: tab).node.id), completion: completion)
         } catch {
             completion(.failed(error))
         }

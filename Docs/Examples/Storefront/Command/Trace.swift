@@ -1,4 +1,5 @@
-import Coordination
+@_spi(Hosting) import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
 import Foundation
 
 /// Where the trace goes, if there is one.
@@ -27,9 +28,7 @@ final class TraceWriter {
     /// Writes which screens are seen in some windows, and what is committed there, from now on.
     func follow(_ windows: WindowManager) {
         windows.observeVisibility { change in
-            if let screen = change.record.front {
-                self.write(ViewLine(screen, by: change.record.cause))
-            }
+            if let screen = change.front { self.write(ViewLine(screen, by: change.cause)) }
         }
         windows.observeCommits { self.write(TraceLine($0)) }
     }
@@ -53,7 +52,7 @@ private struct ViewLine: Encodable {
     /// The route that put it where it stands; null where none did that is remembered.
     let route: String?
 
-    init(_ screen: VisibilityRecord.Item, by cause: Cause) {
+    init(_ screen: VisibilityChange.Item, by cause: Cause) {
         self.screen = screen.title
         self.cause = cause.description
         route = screen.route?.description

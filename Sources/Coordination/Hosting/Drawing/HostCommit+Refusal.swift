@@ -1,4 +1,4 @@
-public import Transitions
+@_spi(Hosting) public import Transitions
 
 extension HostCommit {
     /// Finds a reason to refuse it with `refuse(_:)`: asks of each node that it brings why that cannot be drawn.

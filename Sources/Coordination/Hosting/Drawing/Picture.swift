@@ -1,4 +1,4 @@
-public import Transitions
+@_spi(Hosting) public import Transitions
 
 /// The visible part of a window: layers one over the other, and an alert over them.
 ///
@@ -11,7 +11,7 @@ public import Transitions
 ///
 /// That is written like a tree: of several windows the one in front, without its name; containers without theirs;
 /// nested stacks as one; what is embedded after a `+`; and the alert last, by its title.
-public struct Picture: Equatable, Sendable, CustomStringConvertible {
+@_spi(Hosting) public struct Picture: Equatable, Sendable, CustomStringConvertible {
     /// The content of the window, and the modals over it, the lowest first.
     public var layers: [Part] = []
 

@@ -1,4 +1,4 @@
-public import Transitions
+@_spi(Hosting) public import Transitions
 
 extension WindowsHost {
     /// Chooses the window of the tree for one of the system's: out of those that nothing shows at that time, or one

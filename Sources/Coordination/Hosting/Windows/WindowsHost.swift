@@ -1,10 +1,10 @@
-public import Transitions
+@_spi(Hosting) public import Transitions
 
 /// Shows each window of a manager in one of the system's, which an opener asks for and closes.
 ///
 /// A commit that opens windows is answered when those are there. What has neither come nor gone after two seconds is
 /// waited for no more: a commit that opened it is refused.
-public final class WindowsHost<Opener: WindowOpener>: Host {
+@_spi(Hosting) public final class WindowsHost<Opener: WindowOpener>: Host {
     /// The window of the system's that shows each one of the tree.
     public internal(set) var places: [NodeID: Opener.Place] = [:]
 

@@ -1,4 +1,4 @@
-public import Coordination
+@_spi(Hosting) public import Coordination
 
 extension Navigable {
     /// Follows an address in one commit: gates and all, and its destination comes to the front.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// The steps of an address that are not taken, as what they would show stands already.
 final class StandingHops {

@@ -1,4 +1,4 @@
-package import Coordination
+@_spi(Hosting) package import Coordination
 
 extension Router {
     /// Looks for the screen of a route that stands already, and asks the route's gates.

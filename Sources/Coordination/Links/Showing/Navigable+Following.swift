@@ -16,7 +16,8 @@ extension Navigable {
     ///   - links: The list of the app.
     ///   - origin: What stands before the path. Nothing, unless it is given.
     ///   - handler: What is called; nil for what has no address. The tree keeps it: do not let it keep the tree.
-    /// - Returns: What ends the observation. It may be dropped.
+    /// - Returns: The observation, which may be dropped. For a stream of addresses:
+    ///   `AsyncStream(observing: { windows.observeAddress(by: AppRoute.links, $0) })`.
     @discardableResult
     public func observeAddress<R: Route>(
         by links: Links<R>, at origin: LinkOrigin? = nil, _ handler: @escaping (String?) -> Void
@@ -24,27 +25,6 @@ extension Navigable {
         let observer = Observer(handler)
         ShownAddress(of: node, for: observer) { $0.address(by: links, at: origin) }.begin()
         return observer
-    }
-
-    /// The address of what is shown, to be awaited: that of now first, then each that it becomes.
-    ///
-    /// ```swift
-    /// for await address in windows.addresses(by: AppRoute.links) { bar.append(address ?? "") }
-    /// ```
-    ///
-    /// It ends with this, or with the first commit thereafter that its tree still has, and keeps neither. A reader that
-    /// stops before that is forgotten with the next commit. It may be read on any actor.
-    ///
-    /// Each time this is asked for, it is a stream of its own, which begins there and then. Nothing is lost: what has
-    /// not been read is buffered, without a bound. To act in the same turn, use ``observeAddress(by:at:_:)``.
-    ///
-    /// - Parameters:
-    ///   - links: The list of the app.
-    ///   - origin: What stands before the path. Nothing, unless it is given.
-    public func addresses<R: Route>(by links: Links<R>, at origin: LinkOrigin? = nil) -> AsyncStream<String?> {
-        let (stream, observer) = Observer<String?>.stream()
-        ShownAddress(of: node, for: observer) { $0.address(by: links, at: origin) }.begin()
-        return stream
     }
 }
 

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// The routes that have put there what the user sees, from the outermost to what is in front: what is on a stack
 /// beneath the top, the columns of a split, and what a modal covers among it.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 
 /// Finds out when a launch has come through: what was restored is shown by a host, and for some time nothing has
 /// settled, or waited for the host.

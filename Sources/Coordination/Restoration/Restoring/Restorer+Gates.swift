@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 // Gates are asked before anything comes back: about each route that has shown or selected something, and about nodes
 // that are there already. Any verdict but "allow" leaves that out, and nothing that it wants is begun.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Restorer {
     /// Makes a list what it was.

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 extension Restorer {
     /// The selection of a container, as it is restored.

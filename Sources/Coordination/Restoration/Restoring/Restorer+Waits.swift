@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 
 // Triggers that waited are asked for again when the tree has come back. A prerequisite, such as a login, comes back
 // only if one of the triggers that waited for it still needs it: not for a user who is signed in by now.

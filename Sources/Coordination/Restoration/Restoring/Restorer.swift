@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// Makes a live tree what a stored one was, within one commit.
 ///

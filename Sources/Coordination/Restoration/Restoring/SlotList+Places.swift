@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 // What was stored may have been written by anything. What no verb would do is not done for it either.
 

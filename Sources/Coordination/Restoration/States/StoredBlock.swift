@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 // Of a large stack most screens are as they were when it was stored before. So plain ones, which have only a name
 // and a route, are written in blocks, and a block is written again only where one of them is another one.

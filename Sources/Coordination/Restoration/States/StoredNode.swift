@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Log) import Transitions
 
 /// What is stored of one node.
 struct StoredNode: Sendable {

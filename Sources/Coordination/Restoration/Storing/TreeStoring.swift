@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 
 /// A walk over a live tree that writes down what it passes. It keeps nothing of it, and changes nothing.
 struct TreeStoring {

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// Where one window is looked for, and what makes it.
 struct WindowChoice {

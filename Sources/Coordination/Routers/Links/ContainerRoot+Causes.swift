@@ -1,3 +1,5 @@
+@_spi(Log) @_spi(Hosting) import Transitions
+
 extension ContainerRoot {
     /// Asks once more for what a cause says: of the router that stands where the one stood that was asked, else of the
     /// nearest that takes its route.
@@ -18,7 +20,7 @@ extension ContainerRoot {
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @_disfavoredOverload
-    public func trigger(
+    @_spi(Log) public func trigger(
         _ cause: Cause, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {

@@ -29,19 +29,6 @@ extension Coordinator {
         follow([route, next] + more, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
-    /// Follows a link over coordinators, in one commit, and waits for it to settle.
-    ///
-    /// - Returns: What it did; nothing, if it was so already.
-    /// - Throws: Why it was not done.
-    @discardableResult
-    public nonisolated(nonsending) func trigger(
-        _ route: RouteType, then next: any Route, _ more: any Route..., with options: TransitionOptions = .animated,
-        gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
-        return try await follow([route, next] + more, gates, call).outcome()
-    }
-
     /// Follows a link that was put together at run time, in one commit. The outcome of an empty one is `noChange`.
     ///
     /// The whole link happens, or nothing of it; the error names the step that failed, counted from 0.
@@ -61,23 +48,9 @@ extension Coordinator {
         follow(hops.map(\.route), gates, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
-    /// Follows a link that was put together at run time, in one commit, and waits for it to settle.
-    ///
-    /// - Returns: What it did; nothing, if it was so already.
-    /// - Throws: Why it was not done.
-    @discardableResult @_disfavoredOverload
-    public nonisolated(nonsending) func trigger(
-        _ hops: [Hop], with options: TransitionOptions = .animated, gates: [any Gate] = [],
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
-        return try await follow(hops.map(\.route), gates, call).outcome()
-    }
-
-    @discardableResult
-    private func follow(_ routes: [any Route], _ gates: [any Gate], _ call: consuming Call) -> Call {
+    private func follow(_ routes: [any Route], _ gates: [any Gate], _ call: consuming Call) {
         let intent = RouteIntent(routes, on: self, gates)
-        return node.commit(of: self, { intent }, call) { running throws(TransitionError) in
+        node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)
         }
     }
@@ -85,18 +58,14 @@ extension Coordinator {
     /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of
     /// the routers that take them.
     public func deepLink(_ route: RouteType, _ next: any Route...) -> Transition<Root> {
-        link([route] + next)
+        deepLink(([route] + next).map { Hop(any: $0) })
     }
 
-    /// A link that was put together at run time, as a transition. An empty one changes nothing.
-    public func deepLink(_ hops: [Hop]) -> Transition<Root> {
-        link(hops.map(\.route))
-    }
-
-    private func link(_ routes: [any Route]) -> Transition<Root> {
-        let words = { routes.map { "\(Hop(any: $0))" }.joined(separator: ", ") }
+    /// The same of hops that were put together at run time. Of none, a transition that changes nothing.
+    package func deepLink(_ hops: [Hop]) -> Transition<Root> {
+        let routes = hops.map(\.route)
         return Transition(
-            "deepLink", .words(words()),
+            "deepLink", .words(hops.map(\.description).joined(separator: ", ")),
             .deferred { root, running throws(TransitionError) in
                 running.commit.stage(LinkFrame(routes, from: root.node, in: running.commit))
             })

@@ -6,9 +6,6 @@ extension Presentable {
     /// it has been asked for anything: a trigger, its tree, to be shown by a host. A manager sends what
     /// nothing above it takes from what is in front in its windows: `windows.send(AppRoute.message)`.
     ///
-    /// In an async function the other `send` is meant; pass a completion there (`completion: nil` will do) to go on
-    /// without waiting.
-    ///
     /// - Parameters:
     ///   - route: Where to go.
     ///   - options: How it is to be carried out.
@@ -21,27 +18,9 @@ extension Presentable {
         _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        bubble(route, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
-    }
-
-    /// Sends a route up the tree, as ``send(_:with:gates:completion:fileID:line:)`` does, and waits for it to settle.
-    ///
-    /// When the task is cancelled, a trigger that still waits is withdrawn; one that has been committed stands.
-    ///
-    /// - Returns: What it did; nothing, if it was so already.
-    /// - Throws: Why it was not done.
-    @discardableResult
-    public nonisolated(nonsending) func send<R: Route>(
-        _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await bubble(route, gates, Call(awaiting: options, CallSite(fileID: fileID, line: line))).outcome()
-    }
-
-    @discardableResult
-    private func bubble<R: Route>(_ route: R, _ gates: [any Gate], _ call: consuming Call) -> Call {
         let node: Node = self.node
-        return node.commit(of: node, { RouteIntent(route, from: node, gates) }, call) {
+        let call = Call(options, CallSite(fileID: fileID, line: line), completion)
+        node.commit(of: node, { RouteIntent(route, from: node, gates) }, call) {
             running throws(TransitionError) in
             try running.climb(route, from: node, gates)
         }

@@ -1,4 +1,4 @@
-public import Coordination
+@_spi(Hosting) @_spi(Log) public import Coordination
 public import CoordinationLinks
 
 /// What one hop of a link would meet, as the tree is now.
@@ -17,7 +17,7 @@ public struct PreviewedHop: Hashable, Sendable, CustomStringConvertible {
 
     /// What the gates of the windows, and those of the route, say now, up to the first that does not allow. Where the
     /// router is not there yet, only those of the windows are asked.
-    public let verdicts: [VerdictRecord]
+    @_spi(Log) public let verdicts: [VerdictRecord]
 
     /// Whether no gate that was asked holds it up.
     public var isAllowed: Bool { verdicts.allSatisfy { $0.kind == .allow } }

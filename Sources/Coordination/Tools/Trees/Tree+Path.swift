@@ -1,4 +1,4 @@
-public import Transitions
+@_spi(Log) @_spi(Hosting) public import Transitions
 
 extension Tree {
     /// The node at a path of the window manager whose tree this is; nil for a window, an alert, and where nothing
@@ -9,7 +9,7 @@ extension Tree {
     /// ```
     ///
     /// In the tree of something that is in no window, go from its content: ``Node/node(at:)``. O(nodes).
-    public func node(at path: TreePath) -> Node? {
+    @_spi(Hosting) public func node(at path: TreePath) -> Node? {
         let windows = windows
         guard case .child(let index)? = path.steps.first, windows.indices.contains(index),
             case .child(0)? = path.steps.dropFirst().first

@@ -13,7 +13,8 @@
     }
 
     /// A verb that captures nothing.
-    @usableFromInline typealias Plain = (Commit, Container, Subject, Animation?) throws(TransitionError) -> Void
+    @usableFromInline typealias Plain = (Commit, Container, Subject, TransitionAnimation?) throws(TransitionError) ->
+        Void
 
     let name: String
     let subject: Subject
@@ -21,7 +22,7 @@
     private var details: Details?
 
     @usableFromInline init(
-        _ name: String, _ subject: Subject = .none, animation: Animation? = nil, _ body: Body
+        _ name: String, _ subject: Subject = .none, animation: TransitionAnimation? = nil, _ body: Body
     ) {
         self.name = name
         self.subject = subject
@@ -31,10 +32,10 @@
 
     /// What few transitions have. Those that have none are smaller for it.
     private final class Details {
-        let animation: Animation?
+        let animation: TransitionAnimation?
         let options: TransitionOptions?
 
-        init(_ animation: Animation?, _ options: TransitionOptions?) {
+        init(_ animation: TransitionAnimation?, _ options: TransitionOptions?) {
             self.animation = animation
             self.options = options
         }
@@ -43,7 +44,7 @@
 
 extension AnyTransition {
     /// The animation that was given with it, if one was.
-    var animation: Animation? { details?.animation }
+    var animation: TransitionAnimation? { details?.animation }
 
     /// What it is told, where it says so itself.
     var options: TransitionOptions? { details?.options }

@@ -15,8 +15,8 @@ extension Commit {
 
     /// Looks whether routes lead back to themselves without a change in between.
     ///
-    /// - Throws: ``TransitionError/Reason/routesInCircle(_:)`` where they do, and
-    ///   ``TransitionError/Reason/nestedTooDeep(limit:)`` where routers hand a route on without end.
+    /// - Throws: `routesInCircle` where they do, and
+    ///   `nestedTooDeep` where routers hand a route on without end.
     @usableFromInline package func lookForCircle(
         _ route: some Hashable & Sendable, of router: AnyObject
     ) throws(TransitionError) {

@@ -1,6 +1,6 @@
 extension Commit {
     /// Closes an alert, else the last modal that a root presents, else the modal that it is in.
-    func dismiss(on root: Container, _ animation: Animation?) throws(TransitionError) {
+    func dismiss(on root: Container, _ animation: TransitionAnimation?) throws(TransitionError) {
         let node = root.presentingNode
         let host = node.alertHost
         if !host.alerts.isEmpty {
@@ -19,13 +19,13 @@ extension Commit {
 
     /// Takes a node off that ends by itself, however it was shown, with what is on it; where its parent fills the
     /// place, it stays.
-    package func takeOff(_ ending: Node, _ animation: Animation? = nil) {
+    package func takeOff(_ ending: Node, _ animation: TransitionAnimation? = nil) {
         noteFinish(of: ending)
         takeAway(ending, animation)
     }
 
     /// Takes a node off, however it was shown, with what is on it; where its parent fills the place, it stays.
-    package func takeAway(_ leaving: Node, _ animation: Animation? = nil) {
+    package func takeAway(_ leaving: Node, _ animation: TransitionAnimation? = nil) {
         var node = leaving
         while let list = node.list, let index = node.position {
             switch list {
@@ -45,14 +45,14 @@ extension Commit {
     }
 
     /// Takes every modal of a node and of what is in it off, the topmost first, after its window's alerts.
-    func dismissAll(in node: Node, _ animation: Animation?) {
+    func dismissAll(in node: Node, _ animation: TransitionAnimation?) {
         let host = node.alertHost
         for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
         dismiss(node.modalsOver(hidden: true)[...], animation)
     }
 
     /// Takes modals off, the last first.
-    func dismiss(_ modals: ArraySlice<Node>, _ animation: Animation?) {
+    func dismiss(_ modals: ArraySlice<Node>, _ animation: TransitionAnimation?) {
         for modal in modals.reversed() {
             guard let base = modal.holder, let index = modal.position else { continue }
             remove(at: index, of: .modals(base), animation: animation)
@@ -60,7 +60,7 @@ extension Commit {
     }
 
     /// Takes the modals from `level` up off their list, the topmost first.
-    func dismiss(from level: Int, of base: Node, _ animation: Animation? = nil) {
+    func dismiss(from level: Int, of base: Node, _ animation: TransitionAnimation? = nil) {
         for index in stride(from: base.modals.count - 1, through: level, by: -1) {
             remove(at: index, of: .modals(base), animation: animation)
         }

@@ -2,7 +2,7 @@ extension Commit {
     /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
     package func insert(
         _ slot: consuming Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
-        animation: Animation? = nil
+        animation: TransitionAnimation? = nil
     ) {
         if animation == nil, style.isAutomatic, slot.node.isOnItsOwn, list.isWithoutSelection {
             journal.noteInsertion(in: list, at: index, isAnimated: options.isAnimated)
@@ -49,7 +49,7 @@ extension Commit {
     }
 
     /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
-    package func remove(at index: Int, of list: SlotList, animation: Animation? = nil) {
+    package func remove(at index: Int, of list: SlotList, animation: TransitionAnimation? = nil) {
         let shownBefore = list.shownRange
         journal.writeOutInsertions()
         let slot = list.take(at: index)
@@ -61,7 +61,7 @@ extension Commit {
             journal.addRemoval(
                 Placement(
                     slot: consume slot, list: list, index: index, style: node.style, shownBefore: shownBefore,
-                    motion: Motion(options.isAnimated, animation ?? node.animation, isDismissal: true)))
+                    motion: Motion(options.isAnimated, animation?.leaving ?? node.animation, isDismissal: true)))
         }
         if watch.contains(.host) { noteHostings(of: list.holder, gone.last?.node) }
     }
@@ -77,7 +77,8 @@ extension Commit {
     }
 
     package func select(
-        _ range: Range<Int>, of container: Container, direction: TurnDirection? = nil, animation: Animation? = nil
+        _ range: Range<Int>, of container: Container, direction: TurnDirection? = nil,
+        animation: TransitionAnimation? = nil
     ) {
         guard range != container.shownRange else { return }
         let motion = Motion(options.isAnimated, animation)
@@ -90,7 +91,7 @@ extension Commit {
         container.shownRange = range
     }
 
-    func store(_ animation: Animation?, on node: Node) {
+    func store(_ animation: TransitionAnimation?, on node: Node) {
         guard let animation, animation != node.animation else { return }
         journal.add(.storeAnimation(node, before: node.animation))
         node.demandExtras().animation = animation

@@ -1,7 +1,7 @@
 extension Commit {
     /// Makes sure that `node` is in the tree of this commit, or borrows the tree that it is in.
     ///
-    /// - Throws: ``TransitionError/Reason/busy`` where that tree is in the middle of a commit of its own.
+    /// - Throws: `busy` where that tree is in the middle of a commit of its own.
     package func enter(_ node: Node) throws(TransitionError) {
         if node === known || node === knownElsewhere { return }
         guard let top = foreignTop(of: node) else { return }
@@ -54,7 +54,7 @@ extension Commit {
 extension Commit {
     /// Notes which coordinator changes a root, so that what is in it can find it.
     ///
-    /// - Throws: ``TransitionError/Reason/rootTaken(by:)`` where another one does, and is still alive.
+    /// - Throws: `rootTaken` where another one does, and is still alive.
     package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
         if root.isClaimed(by: coordinator) { return }
         if let other = root.claimant ?? root.shownRouter, other !== coordinator {

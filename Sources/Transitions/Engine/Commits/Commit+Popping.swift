@@ -1,6 +1,6 @@
 extension Commit {
     /// Takes off what is above the first `count` of a stack, the top first.
-    package func pop(_ stack: Container, keeping count: Int, _ animation: Animation? = nil) {
+    package func pop(_ stack: Container, keeping count: Int, _ animation: TransitionAnimation? = nil) {
         while stack.content.count > count {
             remove(at: stack.content.count - 1, of: .content(stack), animation: animation)
         }

@@ -169,7 +169,7 @@ extension Commit {
 
     /// Performs a verb, or nothing of it.
     fileprivate func perform(
-        _ verb: AnyTransition.Plain, _ subject: Subject, _ animation: Animation?, on target: Target
+        _ verb: AnyTransition.Plain, _ subject: Subject, _ animation: TransitionAnimation?, on target: Target
     ) throws(TransitionError) {
         if target.node !== known { try enter(target.node) }
         let savepoint = savepoint
@@ -243,7 +243,7 @@ extension Commit {
         for case .sequence(let frame) in dropped.0 { path.append(frame.index) }
         error.path = path + error.path
         // Routes in a circle may have got there by thousands of steps; where it began says enough.
-        if case .routesInCircle = error.reason { error.path = Array(error.path.prefix(1)) }
+        if case .routesInCircle = error.detail { error.path = Array(error.path.prefix(1)) }
         if base == 0 { noteOrigin(nil) }
         withExtendedLifetime(dropped) {}
         return error

@@ -34,7 +34,7 @@ extension Navigable {
     ///
     /// Nothing where no node has that id. What a commit took off can be reached until that has settled. O(1) for what
     /// stands at the front, O(nodes) at worst.
-    public func deliver(_ event: PlatformEvent, to id: NodeID? = nil) {
+    @_spi(Hosting) public func deliver(_ event: PlatformEvent, to id: NodeID? = nil) {
         let outermost = node.outermost
         let target = id.map { outermost.node($0) ?? outermost.commitOwner?.runningOwner.commit.gone($0) } ?? node
         target?.extras?.watchers?.notify(.platform(event))

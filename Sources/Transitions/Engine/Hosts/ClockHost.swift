@@ -7,7 +7,7 @@
 /// news.trigger(.article(id: 7)) { outcome = $0 }  // not yet
 /// time.advance(by: .milliseconds(300))  // now
 /// ```
-public final class ClockHost: Host {
+@_spi(Hosting) public final class ClockHost: Host {
     private let time: any TimeSource
     private let standard: Duration
 

@@ -23,6 +23,7 @@ extension HostCommit {
     }
 }
 
+@_spi(Hosting)
 extension HostCommit {
     /// What changed of what this host shows, in order. O(changes), once.
     public var changes: [TreeChange] {
@@ -57,6 +58,7 @@ extension HostCommit {
     }
 }
 
+@_spi(Hosting)
 extension HostCommit {
     /// Answers that it is shown.
     ///

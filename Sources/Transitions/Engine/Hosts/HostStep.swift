@@ -1,5 +1,5 @@
 /// One change, with what came by it: all that a host needs which plays changes one by one on a model of its own.
-public struct HostStep: Sendable {
+@_spi(Hosting) public struct HostStep: Sendable {
     /// What changed.
     public let change: TreeChange
 
@@ -18,7 +18,7 @@ extension HostCommit {
     ///
     /// O(changes of the whole commit + nodes that came), each time and for each host. Empty once the commit has
     /// settled.
-    public var steps: [HostStep] { node.flatMap { commit?.steps(for: $0) } ?? [] }
+    @_spi(Hosting) public var steps: [HostStep] { node.flatMap { commit?.steps(for: $0) } ?? [] }
 }
 
 extension Commit {

@@ -1,7 +1,7 @@
 /// Acknowledges every commit at once.
 ///
 /// For an app that is run without being shown. It costs nothing: a tree with no other host tells it of no commit.
-public final class ImmediateHost: Host {
+@_spi(Hosting) public final class ImmediateHost: Host {
     /// Makes one; it keeps nothing.
     public init() {}
 

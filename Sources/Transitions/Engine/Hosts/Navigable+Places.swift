@@ -1,7 +1,7 @@
 extension Navigable {
     /// The node of that id, of all that are in the tree around this; nil where there is none. Near the front O(1), at
     /// worst O(nodes).
-    public func node(_ id: NodeID) -> Node? {
+    @_spi(Hosting) public func node(_ id: NodeID) -> Node? {
         let outermost = node.outermost
         var near: Node? = outermost.front
         while let node = near {
@@ -21,7 +21,7 @@ extension Navigable {
 
     /// Where what has that id is in the tree around this: a node, or an alert. Nil where there is none. At worst
     /// O(nodes).
-    public func path(of id: NodeID) -> TreePath? {
+    @_spi(Log) public func path(of id: NodeID) -> TreePath? {
         for host in node.outermost.alertHosts {
             guard let position = host.alerts.firstIndex(where: { $0.id == id }) else { continue }
             return TreePath(host.path.steps + [.alert(position)])
@@ -37,7 +37,7 @@ extension Navigable {
     /// ```swift
     /// if let report = cause.report, let id = cause.place.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }
     /// ```
-    public func nodeID(at path: TreePath) -> NodeID? {
+    @_spi(Hosting) public func nodeID(at path: TreePath) -> NodeID? {
         guard case .alert(let position)? = path.steps.last else { return presentable(at: path)?.node.id }
         guard let alerts = node.outermost.node(by: path.steps.dropLast())?.alerts else { return nil }
         return alerts.indices.contains(position) ? alerts[position].id : nil

@@ -21,7 +21,7 @@ extension Node {
             let style = modal.style
             if style.isDrawnEverywhere || extras.undrawn.contains(style.kind) || host.draws(style) { continue }
             extras.undrawn.append(style.kind)
-            let reason = TransitionError.Reason.notDrawn(by: "\(Swift.type(of: host))")
+            let reason = TransitionError.Detail.notDrawn(by: "\(Swift.type(of: host))")
             let error = TransitionError("draw \(modal.label) as \(style)", reason, state: modal.treeLine)
             Diagnostic(error, at: nil).report(to: modal.failureHandler)
         }

@@ -11,12 +11,12 @@ final class CommitObserver: Observer<CommitRecord> {
     init(_ handler: @escaping (CommitRecord) -> Void, for tap: AnyObject? = nil) {
         self.handler = handler
         self.tap = tap
-        super.init(feeding: nil)
+        super.init()
     }
 
     override func notify(_ record: CommitRecord) { handler?(record) }
 
-    override var hasEnded: Bool { handler == nil }
+    override var hasEnded: Bool { handler == nil || isUnread }
 
     override func letGo() {
         let held = handler

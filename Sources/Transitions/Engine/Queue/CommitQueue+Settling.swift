@@ -117,7 +117,7 @@ extension CommitQueue {
     }
 
     /// The error of what a host did not show, with where the commit changed something.
-    private func notShown(_ request: Request, _ reason: TransitionError.Reason) -> TransitionError {
+    private func notShown(_ request: Request, _ reason: TransitionError.Detail) -> TransitionError {
         noteCause(of: request)
         return request.notShown(reason, state: commit.edits.first { $0.isStructural }?.holder?.stateLine ?? "")
     }

@@ -11,7 +11,7 @@ extension CommitQueue {
         let (front, seen) = runningQueue.state == .telling ? look() : settled(look)
         watchers.front = front
         if front == nil, seen.isEmpty { return }
-        observer.notify(VisibilityChange(front: front, appeared: seen, .transition("begin"), at: time?.now))
+        observer.notify(VisibilityChange(front: front, appeared: seen, .transition("begin")))
     }
 
     /// Notes what the observers of this tree, and of those that were borrowed, are to be told of what a commit has
@@ -28,8 +28,7 @@ extension CommitQueue {
             let isNew = front !== watchers.front
             watchers.front = front
             if appeared.isEmpty, !isNew || front == nil { return false }
-            watchers.note(
-                VisibilityChange(front: isNew ? front : nil, appeared: appeared, request.cause, at: queue.time?.now))
+            watchers.note(VisibilityChange(front: isNew ? front : nil, appeared: appeared, request.cause))
             return true
         }
     }

@@ -1,5 +1,5 @@
 /// Is told of the commits of trees that no window is at hand of: for tests and tools.
-public enum CommitTap {
+@_spi(Log) public enum CommitTap {
     /// Calls something with every commit of every tree that gets its queue while `body` runs, for as long as that
     /// tree lives.
     ///

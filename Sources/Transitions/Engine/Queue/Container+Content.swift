@@ -3,7 +3,7 @@ extension Container {
     ///
     /// Presentables that cannot be shown (shown elsewhere, or passed twice) are left out. A commit that is to show this
     /// container fails with the reason; if none does, the diagnostics handler receives it.
-    public convenience init(
+    @_spi(Hosting) public convenience init(
         _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
@@ -76,7 +76,7 @@ extension Container {
         return slot
     }
 
-    private func refusal(of node: Node, among given: Int) -> TransitionError.Reason? {
+    private func refusal(of node: Node, among given: Int) -> TransitionError.Detail? {
         if node.holder === self { return .passedTwice(node.title) }
         if let holder = node.holder { return .alreadyShown(where: node.standsWhere(holder)) }
         if let columns = layout.columnCount, content.count >= columns {

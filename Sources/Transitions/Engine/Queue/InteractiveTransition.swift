@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Nothing else commits meanwhile. Let go of, it is cancelled, so it never has to be cleaned up.
-public final class InteractiveTransition {
+@_spi(Hosting) public final class InteractiveTransition {
     /// What waits for the finger; nil for one that could not begin, or has ended.
     weak var settlement: Settlement?
 

@@ -5,7 +5,7 @@ extension Navigable {
     /// which is not waited for any more. The tree keeps its host.
     ///
     /// - Parameter host: The host that shows it; nil for none.
-    public func attach(_ host: (any Host)?) {
+    @_spi(Hosting) public func attach(_ host: (any Host)?) {
         let node: Node = self.node
         let extras = node.demandExtras()
         let former = extras.host

@@ -52,7 +52,7 @@ extension Request {
     }
 
     /// The error of what a host did not show.
-    func notShown(_ reason: TransitionError.Reason, state: String) -> TransitionError {
+    func notShown(_ reason: TransitionError.Detail, state: String) -> TransitionError {
         let cause = cause
         let what = cause.report.map { "what the user did (\($0.words(at: cause.place)))" } ?? "the commit of \(cause)"
         return TransitionError("show \(what)", reason, state: state)

@@ -1,72 +1,54 @@
-/// What one commit has brought into view, for those who observe that: for analytics.
-///
-/// Keep the ``record``, not what is given beside it: that lives as long as it has its place.
+/// A screen view, and all that one commit has brought into view: for analytics.
 public struct VisibilityChange {
-    /// The screen that the user deals with now, where that is another one than before: a screen view. Nil where it is
-    /// the same, and where no screen is in front.
-    ///
-    /// It need not have ``appeared``: the screen beneath a sheet was visible before the sheet was closed.
-    public let front: (any Presentable)?
-
-    /// What the user could not see before, and can see now, from the back to the front: screens and what they are in.
-    public let appeared: [any Presentable]
-
-    /// The same as a value.
-    public let record: VisibilityRecord
-
-    init(front: Node?, appeared: [Node], _ cause: Cause, at time: Duration?) {
-        self.front = front?.presentable
-        self.appeared = appeared.map(\.presentable)
-        record = VisibilityRecord(
-            front: front.map { VisibilityRecord.Item($0) }, appeared: appeared.map { VisibilityRecord.Item($0) },
-            time: time,
-            cause: cause)
-    }
-}
-
-/// What one commit has brought into view, as a value.
-public struct VisibilityRecord: Hashable, Sendable {
-    /// Something that has come into view.
-    public struct Item: Hashable, Sendable {
-        /// The node's id.
+    /// A screen, or a container, that has come into view.
+    public struct Item {
+        /// The id of the node.
         public let id: NodeID
 
-        /// The node's name; empty where it has none.
+        /// The name of the node; empty if it has none.
         public let name: String
 
-        /// What to call it in a log: the name, else the type of what the node stands for.
+        /// The words for a log: the name, else the type of what the node stands for.
         public let title: String
 
-        /// What it is: a screen, or the sort of container.
-        public let kind: Tree.Kind
-
-        /// The route that put it where it stands; nil where none did that is remembered, as with `origin`.
+        /// The route that put it where it is; nil if there was none that is remembered, as with `origin`.
         public let route: Hop?
+
+        /// The screen itself. It lives as long as it has its place: keep the other properties, not this one.
+        public let presentable: any Presentable
 
         init(_ node: Node) {
             id = node.id
             name = node.name
-            title = node.presentable.title
-            kind = (node as? Container)?.layout.treeKind ?? .screen
+            presentable = node.presentable
+            title = presentable.title
             route = node.cameFrom?.cause.route
         }
+
+        /// The route as one of a feature's; nil if it is another feature's.
+        public func route<R: Route>(of type: R.Type) -> R? { route?.route as? R }
     }
 
-    /// The screen that the user deals with now, where that is another one than before: a screen view.
+    /// The screen that the user deals with now; nil if it is the same as before, and if no screen is in front.
+    ///
+    /// It need not have ``appeared``: the screen beneath a sheet was visible before the sheet was closed.
     public let front: Item?
 
-    /// What the user could not see before, and can see now, from the back to the front.
+    /// The items that the user could not see before, and can see now, from the back to the front.
     public let appeared: [Item]
 
-    /// When it had settled, by the manager's ``WindowManager/time``; nil without one.
-    public let time: Duration?
-
-    /// What has brought it about; `begin` for what was in view when it began to be observed.
+    /// The trigger that has brought them into view; `begin` for what was in view when the observation began.
     public let cause: Cause
+
+    init(front: Node?, appeared: [Node], _ cause: Cause) {
+        self.front = front.map(Item.init)
+        self.appeared = appeared.map(Item.init)
+        self.cause = cause
+    }
 }
 
-extension VisibilityRecord: CustomStringConvertible {
-    /// What has brought it about, and the screen in front, or else what appeared: `back(): news`.
+extension VisibilityChange: CustomStringConvertible {
+    /// The cause, and the screen in front, or else what appeared: `back(): news`.
     public var description: String {
         "\(cause): \(front?.title ?? appeared.map(\.title).joined(separator: ", "))"
     }

@@ -15,7 +15,7 @@
 /// ```
 ///
 /// A host that keeps the tree does so `unowned`, since the tree keeps its host.
-public protocol Host: AnyObject {
+@_spi(Hosting) public protocol Host: AnyObject {
     /// Shows the tree as it is now, whatever was shown before. Nothing is answered.
     ///
     /// Called when the host is attached, and whenever what it shows cannot be relied upon: a commit went back that it

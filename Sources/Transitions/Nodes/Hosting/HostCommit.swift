@@ -1,7 +1,7 @@
 /// A commit as one host is handed it: what changed, how it is to be played, and where to answer.
 ///
 /// What it says stays the same after it has settled, except for ``touched`` and ``steps``, which are empty then.
-public final class HostCommit {
+@_spi(Hosting) public final class HostCommit {
     /// How the trigger was to be carried out. Each change says for itself whether it is animated.
     public let options: TransitionOptions
 

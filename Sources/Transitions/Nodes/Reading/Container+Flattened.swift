@@ -9,7 +9,7 @@ extension Container {
     /// ```
     ///
     /// O(its length, and that of the stacks in it), iterative.
-    public var flattened: [any Presentable] {
+    @_spi(Hosting) public var flattened: [any Presentable] {
         guard layout == .stack else { return children }
         var found: [any Presentable] = []
         var waiting = Array(content.reversed())

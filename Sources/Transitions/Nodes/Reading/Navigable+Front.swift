@@ -46,7 +46,7 @@ extension Navigable {
     /// let article = try app.frontmost(ArticleModel.self)
     /// ```
     ///
-    /// - Throws: ``TransitionError/Reason/notInFront(front:)``, which names what is.
+    /// - Throws: An error that names what is in front.
     public func frontmost<Wanted: Presentable>(_ type: Wanted.Type) throws(TransitionError) -> Wanted {
         let whole: Node = node
         let front = whole.front

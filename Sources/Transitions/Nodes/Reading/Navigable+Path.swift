@@ -1,3 +1,4 @@
+@_spi(Log)
 extension Navigable {
     /// Where this stands, by position, from the outermost node of its tree. O(depth), as long as nothing was put in
     /// or taken out before what it is in.

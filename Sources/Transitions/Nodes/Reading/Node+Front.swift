@@ -55,7 +55,7 @@ extension Node {
     ///
     /// Nil where it is visible, and where nothing hides it but that it is in no window. O(depth + what could be seen
     /// of its window).
-    public final var hiddenBy: (any Presentable)? { hider?.presentable }
+    @_spi(Hosting) public final var hiddenBy: (any Presentable)? { hider?.presentable }
 
     /// ``hiddenBy``, as a node.
     final var hider: Node? {

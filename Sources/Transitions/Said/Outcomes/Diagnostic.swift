@@ -26,7 +26,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 ///
 /// It is looked up when something is reported: the handler of the windows' manager comes first, then the one that is
 /// bound to the task with `withHandler`, then standard error.
-public struct DiagnosticsHandler: Sendable {
+@_spi(Log) public struct DiagnosticsHandler: Sendable {
     /// What is called with each diagnostic.
     let report: @Sendable (Diagnostic) -> Void
 

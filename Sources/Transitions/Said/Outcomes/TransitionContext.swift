@@ -1,7 +1,7 @@
 /// What a completed trigger did, as a value.
 public struct TransitionContext: Hashable, Sendable {
     /// What changed on the tree, in order.
-    public let changes: [TreeChange]
+    @_spi(Hosting) public let changes: [TreeChange]
 
     /// What cannot be read off the changes; nil where there is none.
     private let rest: Rest?

@@ -2,14 +2,17 @@ extension TransitionError: CustomStringConvertible {
     /// The first line of the message: what could not be done, and why.
     public var summary: String {
         let step = path.isEmpty ? "" : " (step \(path.map(String.init).joined(separator: ".")), counted from 0)"
-        return "Can't \(verb)\(step): \(reason.explanation)."
+        return "Can't \(verb)\(step): \(detail.explanation)."
     }
+
+    /// The remedy, as a sentence; empty if there is none.
+    public var remedy: String { detail.remedy }
 
     /// The whole message: what could not be done, the state, the remedy.
     public var description: String {
         var parts = [summary]
         if !state.isEmpty { parts.append("  " + stateWithItsTime) }
-        if !reason.remedy.isEmpty { parts.append(reason.remedy) }
+        if !remedy.isEmpty { parts.append(remedy) }
         return parts.joined(separator: "\n\n")
     }
 
@@ -20,7 +23,12 @@ extension TransitionError: CustomStringConvertible {
     }
 }
 
-extension TransitionError.Reason {
+extension TransitionError.Reason: CustomStringConvertible {
+    /// The reason as the end of a sentence: `it is the last one`.
+    public var description: String { detail.explanation }
+}
+
+extension TransitionError.Detail {
     /// Why, as the end of a sentence.
     var explanation: String {
         switch self {

@@ -40,7 +40,7 @@ public struct TreeChange: Hashable, Sendable {
     /// columns.
     ///
     /// A closed set, as a host has to show each of them.
-    public enum Kind: Hashable, Sendable {
+    @_spi(Hosting) public enum Kind: Hashable, Sendable {
         /// Put into a container.
         case inserted(at: Int)
         /// Taken out of a container.
@@ -64,19 +64,19 @@ public struct TreeChange: Hashable, Sendable {
     }
 
     /// What happened.
-    public let kind: Kind
+    @_spi(Hosting) public let kind: Kind
 
     /// To whom.
-    public let subject: Item
+    @_spi(Hosting) public let subject: Item
 
     /// In or on what: the container, the presenting node, the node embedded in, or the alert's window.
-    public let holder: Item
+    @_spi(Hosting) public let holder: Item
 
     /// What plays, where something was given or stored; nil leaves it to the platform.
-    public let animation: TransitionAnimation?
+    @_spi(Hosting) public let animation: TransitionAnimation?
 
     /// Whether anything plays at all.
-    public let isAnimated: Bool
+    @_spi(Hosting) public let isAnimated: Bool
 }
 
 extension TreeChange: CustomStringConvertible {

@@ -71,7 +71,7 @@ public struct AlertChoice {
 /// An alert as a host shows it.
 public struct AlertContent: Hashable, Sendable {
     /// One answer.
-    public struct Choice: Hashable, Sendable {
+    @_spi(Hosting) public struct Choice: Hashable, Sendable {
         /// What the answer says.
         public let title: String
         /// What kind of answer it is.
@@ -79,11 +79,11 @@ public struct AlertContent: Hashable, Sendable {
     }
 
     /// Tells this alert from every other.
-    public let id: NodeID
+    @_spi(Hosting) public let id: NodeID
     /// The first line.
     public let title: String
     /// What is said beneath it; may be empty.
-    public let message: String
+    @_spi(Hosting) public let message: String
     /// The answers, in order. Never empty.
-    public let choices: [Choice]
+    @_spi(Hosting) public let choices: [Choice]
 }

@@ -38,7 +38,7 @@ public struct Verdict {
     ///
     /// - Parameters:
     ///   - limit: How long that may take; then the trigger fails with
-    ///     ``TransitionError/Reason/gateTimedOut(after:)``. Nil, or no time source, for as long as it takes.
+    ///     an error that says so. Nil, or no time source, for as long as it takes.
     ///   - begin: Begins it, and keeps the ``Resumption`` until the answer is known: the trigger is rejected when
     ///     that is released without a call. Called once for this verdict, with nothing of the trigger on the tree.
     public static func wait(upTo limit: Duration? = .seconds(60), _ begin: @escaping (Resumption) -> Void) -> Verdict {

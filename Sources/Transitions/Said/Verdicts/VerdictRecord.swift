@@ -1,7 +1,7 @@
 /// What a gate has said to a trigger, or a screen to one that would take it away, as a value: for logs and coverage.
 ///
 /// Words are made of names and types when they are read.
-public struct VerdictRecord: Sendable {
+@_spi(Log) public struct VerdictRecord: Sendable {
     /// What a verdict comes to.
     ///
     /// There may be more one day: a `switch` over them has a `default`.

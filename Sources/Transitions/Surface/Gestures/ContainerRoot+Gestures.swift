@@ -10,7 +10,7 @@ extension ContainerRoot {
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     /// - Returns: What the gesture drives. Keep it as long as the finger is down.
-    public func begin(
+    @_spi(Hosting) public func begin(
         _ transition: Transition<Self>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {

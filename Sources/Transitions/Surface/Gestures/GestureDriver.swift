@@ -8,7 +8,7 @@
 /// swipe.handle(Gesture(.changed, progress: 0.6))
 /// swipe.handle(Gesture(.ended, progress: 0.6))  // gone back
 /// ```
-public final class GestureDriver {
+@_spi(Hosting) public final class GestureDriver {
     private let begin: () -> InteractiveTransition
     private let shouldFinish: (Gesture) -> Bool
     private var transition: InteractiveTransition?

@@ -8,7 +8,7 @@ extension Navigable {
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     /// - Returns: What the gesture drives. Keep it as long as the finger is down.
-    public func beginBack(
+    @_spi(Hosting) public func beginBack(
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {

@@ -1,3 +1,4 @@
+@_spi(Hosting)
 extension Navigable {
     /// Takes down what the user did. For hosts.
     ///

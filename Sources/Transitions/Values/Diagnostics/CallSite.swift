@@ -3,20 +3,20 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
     private let file: StaticString
 
     /// The line, counted from 1.
-    public let line: UInt
+    @_spi(Hosting) public let line: UInt
 
     /// Names a place in the source.
     ///
     /// - Parameters:
     ///   - fileID: The module and the file, as `#fileID` gives them.
     ///   - line: The line, counted from 1.
-    public init(fileID: StaticString, line: UInt) {
+    @usableFromInline package init(fileID: StaticString, line: UInt) {
         file = fileID
         self.line = line
     }
 
     /// The module and the file: `ShopTests/CartTests.swift`.
-    public var fileID: String { "\(file)" }
+    @_spi(Hosting) public var fileID: String { "\(file)" }
 
     /// The usual form: `ShopTests/CartTests.swift:12`.
     public var description: String { "\(fileID):\(line)" }

@@ -19,22 +19,30 @@
     }
 }
 
-extension Observer {
-    /// Makes a stream of values that are made of what is heard, and the observer that feeds it. The stream ends with
-    /// the observer, and the observer with the stream; neither keeps the other.
+extension AsyncStream where Element: Sendable {
+    /// A stream of what an observer hears, in order, from now on.
+    ///
+    /// ```swift
+    /// for await event in AsyncStream(observing: player.observe) where event == .disappeared { player.pause() }
+    /// ```
+    ///
+    /// Of what is not `Sendable`, a part can be read:
+    /// `AsyncStream { next in windows.observeVisibility { next($0.front?.name ?? "") } }`.
+    ///
+    /// It ends with the observation: by ``Observer/end()``, or as the node or the manager goes, which it does not keep.
+    /// A reader that stops before that (breaks out of the loop, is cancelled, drops the stream) is forgotten with the
+    /// next event, or the next observer. Nothing is lost: what has not been read is buffered, without a bound. It may
+    /// be read on any actor. To act in the same turn, observe.
+    ///
+    /// - Parameter observe: Begins an observation with what it is given.
     @export(implementation)
-    static func stream<Value: Sendable>(_ value: @escaping (Event) -> Value) -> (AsyncStream<Value>, Observer) {
-        let (stream, continuation) = AsyncStream<Value>.makeStream(bufferingPolicy: .unbounded)
+    public init<Event>(observing observe: (@escaping (Element) -> Void) -> Observer<Event>) {
+        let (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
         let reader = StreamReader()
         // A stream that ends lets go of this closure.
         continuation.onTermination = { _ in withExtendedLifetime(reader) {} }
         let feed = StreamFeed(continuation)
-        return (stream, Observer(for: reader) { event in feed.continuation.yield(value(event)) })
+        observe { feed.continuation.yield($0) }.feed(reader)
+        self = stream
     }
-}
-
-extension Observer where Event: Sendable {
-    /// Makes a stream of what is heard, and the observer that feeds it.
-    @export(implementation)
-    package static func stream() -> (AsyncStream<Event>, Observer) { stream { $0 } }
 }

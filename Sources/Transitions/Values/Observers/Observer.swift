@@ -4,26 +4,21 @@
 public class Observer<Event> {
     private var handler: ((Event) -> Void)?
 
-    /// What goes when the stream that this feeds is not read any more; nil where it feeds none.
+    /// The reader of the stream that this feeds, which goes when that is not read any more.
     private weak var reader: StreamReader?
-    private let isStream: Bool
+    private var isStream = false
 
-    /// Without what is called. Initializers that take it are convenience ones: the compiler warns of a recursion
-    /// where a designated initializer of a generic class takes a closure, and a subclass is for one kind of event.
-    init(feeding reader: StreamReader?) {
-        self.reader = reader
-        isStream = reader != nil
-    }
+    /// Without a handler. The initializer that takes one is a convenience one: the compiler warns of a recursion where
+    /// a designated initializer of a generic class takes a closure, and a subclass is for one kind of event.
+    init() {}
 
     package convenience init(_ handler: @escaping (Event) -> Void) {
-        self.init(feeding: nil)
+        self.init()
         self.handler = handler
     }
 
-    @usableFromInline convenience init(for reader: StreamReader, _ handler: @escaping (Event) -> Void) {
-        self.init(feeding: reader)
-        self.handler = handler
-    }
+    /// Ends with a reader from now on.
+    @usableFromInline final func feed(_ reader: StreamReader) { (self.reader, isStream) = (reader, true) }
 
     /// Hears nothing from now on. O(1).
     public final func end() { letGo() }
@@ -41,5 +36,8 @@ public class Observer<Event> {
     }
 
     /// Whether it will hear nothing any more.
-    package var hasEnded: Bool { handler == nil || isStream && reader == nil }
+    package var hasEnded: Bool { handler == nil || isUnread }
+
+    /// Whether the stream that it feeds is not read any more.
+    final var isUnread: Bool { isStream && reader == nil }
 }

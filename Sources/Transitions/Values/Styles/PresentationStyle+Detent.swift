@@ -2,10 +2,10 @@ extension PresentationStyle {
     /// A height that a sheet may rest at. There may be more of them in later versions, and of your own.
     public struct Detent: Hashable, Sendable {
         /// Which it is: `medium`, `large`, `fraction`, `height`, or a name of your own.
-        public let name: String
+        @_spi(Hosting) public let name: String
 
         /// The fraction, or the height, or what goes with a name of your own. Always finite.
-        public let value: Double?
+        @_spi(Hosting) public let value: Double?
 
         private init(name: String, value: Double?) {
             self.name = name

@@ -11,6 +11,7 @@ extension PresentationStyle {
     ///     }
     /// }
     /// ```
+    @_spi(Hosting)
     public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         /// Its name, by which it is coded.
         public let rawValue: String
@@ -31,9 +32,9 @@ extension PresentationStyle.Kind {
     public static let automatic: Self = "automatic"
     /// See ``PresentationStyle/fullScreen``.
     public static let fullScreen: Self = "fullScreen"
-    /// See ``PresentationStyle/overFullScreen(dismissible:)``.
+    /// See ``PresentationStyle/overFullScreen``.
     public static let overFullScreen: Self = "overFullScreen"
-    /// See ``PresentationStyle/overCurrentContext(dismissible:)``.
+    /// See ``PresentationStyle/overCurrentContext``.
     public static let overCurrentContext: Self = "overCurrentContext"
     /// See ``PresentationStyle/sheet(detents:selected:grabber:dismissible:)``.
     public static let sheet: Self = "sheet"

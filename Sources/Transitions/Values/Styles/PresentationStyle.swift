@@ -35,6 +35,7 @@ public struct PresentationStyle: Sendable {
     }
 }
 
+@_spi(Hosting)
 extension PresentationStyle {
     /// Which of them it is, for a host to choose by.
     public var kind: Kind { details?.fields.kind ?? .automatic }
@@ -66,24 +67,30 @@ extension PresentationStyle {
     /// What the platform does by itself: mostly a sheet that the user may dismiss.
     public static var automatic: PresentationStyle { PresentationStyle(nil as Details?) }
 
-    /// Covers everything beneath it, which is then hidden. The user may step back from it.
-    public static let fullScreen = fullScreen(dismissible: true)
+    /// A screen that covers everything beneath it. The user may step back from it.
+    public static var fullScreen: PresentationStyle { PresentationStyle(Fields(.fullScreen, isDismissible: true)) }
 
-    /// Covers everything beneath it, which is then hidden.
+    /// A screen as large as the window, beneath which everything stays visible: for what is partly transparent.
+    public static var overFullScreen: PresentationStyle {
+        PresentationStyle(Fields(.overFullScreen, isDismissible: true))
+    }
+
+    /// A screen as large as what presents it, beneath which everything stays visible.
+    public static var overCurrentContext: PresentationStyle {
+        PresentationStyle(Fields(.overCurrentContext, isDismissible: true))
+    }
+
+    /// The same style, which the user may dismiss or not.
     ///
-    /// - Parameter dismissible: Whether the user may step back from it.
-    public static func fullScreen(dismissible: Bool) -> PresentationStyle {
-        PresentationStyle(Fields(.fullScreen, isDismissible: dismissible))
-    }
-
-    /// As large as the window, and what is beneath it stays visible: for what is partly transparent.
-    public static func overFullScreen(dismissible: Bool = true) -> PresentationStyle {
-        PresentationStyle(Fields(.overFullScreen, isDismissible: dismissible))
-    }
-
-    /// As large as what presents it, and what is beneath it stays visible.
-    public static func overCurrentContext(dismissible: Bool = true) -> PresentationStyle {
-        PresentationStyle(Fields(.overCurrentContext, isDismissible: dismissible))
+    /// ```swift
+    /// stack.perform(.present(terms, style: .fullScreen.dismissible(false)))
+    /// ```
+    ///
+    /// - Parameter isDismissible: False for one that has to be answered.
+    public func dismissible(_ isDismissible: Bool) -> PresentationStyle {
+        var fields = fields
+        fields.isDismissible = isDismissible
+        return PresentationStyle(fields)
     }
 
     /// A sheet, which leaves what is beneath it visible.
@@ -129,14 +136,14 @@ extension PresentationStyle {
     /// A style of your own, which a host of yours draws.
     ///
     /// - Parameters:
-    ///   - kind: Its name: `"drawer"`.
+    ///   - name: The name of its kind: `"drawer"`.
     ///   - parameters: What the host has to know beside it.
     ///   - covers: Whether it hides what is beneath it.
     ///   - dismissible: Whether the user may take it off; else it has to be answered.
     public static func custom(
-        _ kind: Kind, _ parameters: [String: String] = [:], covers: Bool = false, dismissible: Bool = true
+        _ name: String, _ parameters: [String: String] = [:], covers: Bool = false, dismissible: Bool = true
     ) -> PresentationStyle {
-        var fields = Fields(kind, isDismissible: dismissible)
+        var fields = Fields(Kind(rawValue: name), isDismissible: dismissible)
         fields.covers = covers
         fields.parameters = parameters
         return PresentationStyle(fields)

@@ -38,22 +38,22 @@ public final class ScheduledCall {
 
     /// Wraps what is to be called, and keeps it until ``run()`` or ``cancel()``. Nothing is scheduled: a time source
     /// makes the call.
-    public init(_ action: @escaping () -> Void) {
+    @_spi(Hosting) public init(_ action: @escaping () -> Void) {
         self.action = action
     }
 
     /// Whether it has been neither made nor taken back.
-    public var isPending: Bool { action != nil }
+    @_spi(Hosting) public var isPending: Bool { action != nil }
 
     /// Makes the call, unless it was made or taken back. For time sources.
-    public func run() {
+    @_spi(Hosting) public func run() {
         let action = action
         self.action = nil
         action?()
     }
 
     /// Takes the call back, and lets go of what it would have called. A second time, or too late: nothing.
-    public func cancel() {
+    @_spi(Hosting) public func cancel() {
         let held = action
         action = nil
         // What goes now may look at this call, or ask for another.

@@ -4,7 +4,7 @@ extension Tree {
     /// A root that a user wrote has the kind of the bracket that it prints in.
     ///
     /// A closed set, as each has its own bracket.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    @_spi(Hosting) public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Holds one tree and the alerts over it: `main: [a]!Sure`.
         case window
 

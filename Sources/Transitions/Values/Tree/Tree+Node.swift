@@ -7,7 +7,7 @@ extension Tree {
     /// let tabs = tree.windows.first?.content
     /// #expect(tabs?.children.first(where: \.isShown)?.name == "news")
     /// ```
-    public struct Node: Sendable {
+    @_spi(Hosting) public struct Node: Sendable {
         let layout: Layout
         let index: Int
 

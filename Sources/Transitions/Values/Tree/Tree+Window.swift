@@ -2,7 +2,7 @@ extension Tree {
     /// The windows from back to front, for going through the tree node by node.
     ///
     /// Costs O(nodes) once; every step from here to another node costs O(1), and a list O(its count).
-    public var windows: [Window] {
+    @_spi(Hosting) public var windows: [Window] {
         let layout = Layout(entries)
         var windows: [Window] = []
         var index = 0
@@ -14,7 +14,7 @@ extension Tree {
     }
 
     /// One of a tree's windows.
-    public struct Window: Sendable {
+    @_spi(Hosting) public struct Window: Sendable {
         let layout: Layout
         let index: Int
 

@@ -21,7 +21,7 @@ public struct TreePath: Hashable, Sendable {
     /// One step of the way, from a node to what is in it or over it. Zero-based, never negative.
     ///
     /// A closed set: there will be no others.
-    public enum Step: Hashable, Sendable {
+    @_spi(Log) public enum Step: Hashable, Sendable {
         /// What a container holds at an index; in a split, in a column.
         case child(Int)
         /// A modal, by its level over the node beneath all of its chain.
@@ -61,7 +61,7 @@ public struct TreePath: Hashable, Sendable {
     }
 
     /// The way, from the outermost node; none for that node itself. O(its length).
-    public var steps: [Step] {
+    @_spi(Log) public var steps: [Step] {
         switch way {
         case .long(let steps): return steps
         case .short(var bytes):
@@ -143,7 +143,7 @@ extension TreePath: LosslessStringConvertible {
     /// Reads a path as it is printed, and nothing else: each path has one text.
     ///
     /// Nil for any other text, for a number beyond `Int32.max`, and for more than a million steps. O(its length).
-    public init?(_ description: String) {
+    @_spi(Log) public init?(_ description: String) {
         if description == "/" {
             self.init([])
             return

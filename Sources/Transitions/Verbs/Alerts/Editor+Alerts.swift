@@ -1,11 +1,5 @@
 extension Editor {
-    /// Shows an alert over everything in this root's window, or in its tree where there is no window, behind those
-    /// that are there already.
-    ///
-    /// `[a]` → `[a]!Sure`. It is no screen: whatever is shown next goes beneath it.
-    ///
-    /// - Throws: If it has no choices.
-    public mutating func alert(
+    @usableFromInline mutating func alert(
         _ title: String, message: String = "", choices: [AlertChoice]
     ) throws(TransitionError) {
         try commit.alert(title, message, choices, from: root.node)

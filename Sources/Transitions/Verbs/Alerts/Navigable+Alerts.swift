@@ -45,7 +45,7 @@ extension Navigable {
     ///   - completion: Given the outcome, exactly once; it fails if no alert is up, or has no such answer.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    public func choose(
+    @_spi(Hosting) public func choose(
         _ title: String, completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {

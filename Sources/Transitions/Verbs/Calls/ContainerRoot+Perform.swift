@@ -14,23 +14,7 @@ extension ContainerRoot {
         _ transition: Transition<Self>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        submit(transition, Call(options, CallSite(fileID: fileID, line: line), completion))
-    }
-
-    /// Runs a transition of this root that no route stands for, and waits for it to settle.
-    ///
-    /// - Returns: What it did; nothing, if it was so already.
-    /// - Throws: Why it was not done.
-    @discardableResult
-    public nonisolated(nonsending) func perform(
-        _ transition: Transition<Self>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await submit(transition, Call(awaiting: options, CallSite(fileID: fileID, line: line))).outcome()
-    }
-
-    @discardableResult
-    private func submit(_ transition: Transition<Self>, _ call: consuming Call) -> Call {
+        let call = Call(options, CallSite(fileID: fileID, line: line), completion)
         node.commit(on: self, { .transition("\(transition)") }, call, at: { $0.node }) {
             root, running throws(TransitionError) in
             try running.perform(transition, on: root)

@@ -1,8 +1,8 @@
 /// A verb that needs neither a route nor a root: it begins at the front of what a node holds.
 @usableFromInline enum FrontVerb {
     case back(Int)
-    case push(any Presentable, Animation?)
-    case present(any Presentable, PresentationStyle, Animation?)
+    case push(any Presentable, TransitionAnimation?)
+    case present(any Presentable, PresentationStyle, TransitionAnimation?)
 
     /// What a log calls it.
     fileprivate var title: String {
@@ -36,7 +36,9 @@ extension Node {
 
 extension Commit {
     /// Pushes on the nearest stack around what is in front of a node.
-    fileprivate func push(_ shown: any Presentable, from start: Node, _ animation: Animation?) throws(TransitionError) {
+    fileprivate func push(_ shown: any Presentable, from start: Node, _ animation: TransitionAnimation?)
+        throws(TransitionError)
+    {
         let front = start.front
         guard let stack = front.nearestStack else {
             throw TransitionError("push \(shown.label)", .noStack(front: front.title), state: start.treeLine)
@@ -47,7 +49,7 @@ extension Commit {
 
     /// Presents over all that a node holds.
     fileprivate func present(
-        _ shown: any Presentable, from start: Node, _ style: PresentationStyle, _ animation: Animation?
+        _ shown: any Presentable, from start: Node, _ style: PresentationStyle, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
         var presenter = start.nearestPresenter
         while let window = presenter as? Container, window.layout.isWindowLike {

@@ -19,26 +19,9 @@ extension Navigable {
     }
 }
 
-// On roots only: a model's own `reset()` is to be found in an async function as well, where what can be awaited comes
-// first.
-extension ContainerRoot {
-    /// Starts the app anew, from any state, and waits until that has been done.
-    ///
-    /// - Returns: What it did.
-    /// - Throws: Why it was not done.
-    @discardableResult
-    public nonisolated(nonsending) func reset(
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.reset(Call(awaiting: .unanimated, CallSite(fileID: fileID, line: line))).outcome()
-    }
-}
-
 extension Node {
-    /// - Returns: The call, which has ended or waits.
-    @discardableResult
-    fileprivate final func reset(_ call: consuming Call) -> Call {
-        if call.hasEnded { return call }
+    fileprivate final func reset(_ call: consuming Call) {
+        if call.hasEnded { return }
         // What settles goes back, and this may go with it: the manager is the one that it is in now.
         guard let manager = outermost as? Container, manager.layout.kind == .windows else {
             return fail(call, TransitionError("reset", .noManager, state: treeLine))
@@ -50,13 +33,12 @@ extension Node {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }
-        return manager.treeQueue.recover(manager, by: intent, isForced: false, call)
+        _ = manager.treeQueue.recover(manager, by: intent, isForced: false, call)
     }
 
     /// Ends a call that cannot be carried out, before anything is changed or ended for it.
-    private final func fail(_ call: consuming Call, _ error: TransitionError) -> Call {
+    private final func fail(_ call: consuming Call, _ error: TransitionError) {
         let intent = TransitionIntent(on: self, at: { $0 }, { .transition("reset") }) { _, _ in }
         treeQueue.drop(call.makeRequest(intent), .failed(error))
-        return call
     }
 }

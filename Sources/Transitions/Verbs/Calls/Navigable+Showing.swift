@@ -17,9 +17,6 @@ extension Navigable {
     /// window.push(details)  // main: [home]^[info, details]
     /// ```
     ///
-    /// In an async function the other `push` is meant; pass a completion there (`completion: nil` will do) to go on
-    /// without waiting.
-    ///
     /// - Parameters:
     ///   - presentable: What comes on top.
     ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
@@ -30,26 +27,11 @@ extension Navigable {
     ///   - line: The caller's line, for messages.
     @export(implementation)
     public func push(
-        _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
+        _ presentable: any Presentable, animation: TransitionAnimation? = nil,
+        with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node.commit(.push(presentable, animation), Call(options, CallSite(fileID: fileID, line: line), completion))
-    }
-
-    /// Pushes something as ``Navigable/push(_:animation:with:completion:fileID:line:)`` does, and waits for it to
-    /// settle.
-    ///
-    /// When the task is cancelled, a trigger that still waits is withdrawn; one that has been committed stands.
-    ///
-    /// - Returns: What it did.
-    /// - Throws: Why it was not done.
-    @discardableResult @export(implementation)
-    public nonisolated(nonsending) func push(
-        _ presentable: any Presentable, animation: Animation? = nil, with options: TransitionOptions = .animated,
-        fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
-        return try await node.commit(.push(presentable, animation), call).outcome()
     }
 }
 
@@ -69,27 +51,11 @@ extension Navigable {
     ///   - line: The caller's line, for messages.
     @export(implementation)
     public func present(
-        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil,
+        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: TransitionAnimation? = nil,
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node.commit(
             .present(presentable, style, animation), Call(options, CallSite(fileID: fileID, line: line), completion))
-    }
-
-    /// Presents something as ``Navigable/present(_:style:animation:with:completion:fileID:line:)`` does, and waits
-    /// for it to settle.
-    ///
-    /// When the task is cancelled, a trigger that still waits is withdrawn; one that has been committed stands.
-    ///
-    /// - Returns: What it did.
-    /// - Throws: Why it was not done.
-    @discardableResult @export(implementation)
-    public nonisolated(nonsending) func present(
-        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil,
-        with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
-        return try await node.commit(.present(presentable, style, animation), call).outcome()
     }
 }

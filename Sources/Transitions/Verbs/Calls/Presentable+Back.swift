@@ -22,16 +22,4 @@ extension Presentable {
     ) {
         node.commit(.back(count), Call(options, CallSite(fileID: fileID, line: line), completion))
     }
-
-    /// Goes back from what is in front of this, and waits for it to settle.
-    ///
-    /// - Returns: What it did; nothing, at the root.
-    /// - Throws: Why it was not done.
-    @discardableResult @export(implementation)
-    public nonisolated(nonsending) func back(
-        _ count: Int = 1, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,
-        line: UInt = #line
-    ) async throws(TransitionOutcome.Failure) -> TransitionContext {
-        try await node.commit(.back(count), Call(awaiting: options, CallSite(fileID: fileID, line: line))).outcome()
-    }
 }

@@ -62,7 +62,7 @@ extension Commit {
         return true
     }
 
-    private func refusal(of node: Node, in container: Node) -> TransitionError.Reason? {
+    private func refusal(of node: Node, in container: Node) -> TransitionError.Detail? {
         if node === container { return .cycle }
         if let holder = node.holder {
             return node.contains(container) ? .cycle : .alreadyShown(where: node.standsWhere(holder))

@@ -1,11 +1,6 @@
 extension Editor {
-    /// Embeds something in a container: this root, or a node that is in it.
-    ///
-    /// `[a, b]` (in `a`) → `[a+p, b]`. Several may be embedded in one. There already: no change.
-    ///
-    /// - Throws: If the container stands elsewhere, or it cannot be shown there.
-    public mutating func embed(
-        _ presentable: any Presentable, in container: any Presentable, animation: Animation? = nil
+    @usableFromInline mutating func embed(
+        _ presentable: any Presentable, in container: any Presentable, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         let arrival = try commit.made(presentable)
         let presentable = arrival.presentable
@@ -20,13 +15,9 @@ extension Editor {
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }
 
-    /// Removes what is embedded in this root, or in a node that is in it: `a+p` → `a`.
-    ///
-    /// - Parameters:
-    ///   - presentable: What is removed.
-    ///   - animation: Its dismissal part plays; nil for the one that was stored when it was embedded.
-    /// - Throws: If it is embedded nowhere, or outside this root.
-    public mutating func unembed(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func unembed(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         let node = presentable.node
         guard case .embedded(let host)? = node.list, let index = node.position else {
             try refuse("unembed \(presentable.label)", .notEmbedded)

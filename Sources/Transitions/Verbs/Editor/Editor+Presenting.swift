@@ -2,23 +2,9 @@
 // presented, counted and dismissed at its end.
 
 extension Editor {
-    /// Presents something on top of whatever this root already presents; on a window, its root presents.
-    ///
-    /// `[a]` → `[a]^p`, `[a]^m` → `[a]^m^p`. O(1).
-    ///
-    /// With a key, what is presented here under it already comes to the top: `[a]^k^m` → `[a]^k` (nothing is built, `m`
-    /// is dismissed). It is looked for in what is presented over this root, and where this root is itself presented,
-    /// beneath it. O(what is presented there).
-    ///
-    /// - Parameters:
-    ///   - presentable: What is presented.
-    ///   - key: What it is found under, with its type; nil for nothing. It is best given a ``Later``.
-    ///   - style: How it stands over what is beneath it.
-    ///   - animation: Stored with it; its presentation part plays now.
-    /// - Throws: If it cannot be shown here, or this is a window without a root.
-    public mutating func present(
+    @usableFromInline mutating func present(
         _ presentable: any Presentable, key: (any Hashable & Sendable)? = nil, style: PresentationStyle = .automatic,
-        animation: Animation? = nil
+        animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         guard let key = key.map({ ScreenKey($0) }) else {
             return try commit.present(presentable, on: root.node, style, animation)
@@ -29,26 +15,14 @@ extension Editor {
         commit.store(key: key, on: arrival.presentable.node)
     }
 
-    /// Presents what is built now, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
-    ///
-    /// - Parameters:
-    ///   - style: How it stands over what is beneath it.
-    ///   - animation: Stored with it; its presentation part plays now.
-    ///   - build: Builds it, once the gates of its type allow it.
-    /// - Throws: The error of `build`, or as ``present(_:key:style:animation:)``.
-    public mutating func present<P: Presentable>(
-        style: PresentationStyle = .automatic, animation: Animation? = nil, _ build: () throws -> P
+    @usableFromInline mutating func present<P: Presentable>(
+        style: PresentationStyle = .automatic, animation: TransitionAnimation? = nil, _ build: () throws -> P
     ) throws(TransitionError) {
         try commit.present(commit.build(build), on: root.node, style, animation)
     }
 
-    /// Presents something on this root itself; on a window, its root presents.
-    ///
-    /// `[a]` → `[a]^p`. O(1).
-    ///
-    /// - Throws: If the root already presents something, it cannot be shown here, or this is a window without a root.
-    public mutating func presentOnRoot(
-        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: Animation? = nil
+    @usableFromInline mutating func presentOnRoot(
+        _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         let arrival = try commit.made(presentable)
         let label = arrival.presentable.label
@@ -59,11 +33,9 @@ extension Editor {
         try commit.present(arrival, on: root.node, style, animation)
     }
 
-    /// Shows something the way that is natural to this root: pushed on a stack, in the first column of a split, else
-    /// presented.
-    ///
-    /// - Throws: As the natural verb.
-    public mutating func show(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func show(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         let savepoint = commit.savepoint
         do throws(TransitionError) {
             let arrival = try commit.made(presentable)
@@ -76,10 +48,8 @@ extension Editor {
         }
     }
 
-    /// Shows a detail the way that is natural to this root: in the last column of a split, elsewhere as `show`.
-    ///
-    /// - Throws: As the natural verb.
-    public mutating func showDetail(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError)
+    @usableFromInline mutating func showDetail(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
     {
         let savepoint = commit.savepoint
         do throws(TransitionError) {
@@ -97,7 +67,8 @@ extension Editor {
 extension Commit {
     /// Presents something on top of whatever a root already presents.
     func present(
-        _ presentable: any Presentable, on root: Container, _ style: PresentationStyle, _ animation: Animation?
+        _ presentable: any Presentable, on root: Container, _ style: PresentationStyle,
+        _ animation: TransitionAnimation?
     ) throws(TransitionError) {
         let base = try presenter(root, "present \(presentable.label)").base
         let slot = try slot(for: presentable, in: base, from: root, to: .present)
@@ -106,7 +77,7 @@ extension Commit {
 
     /// Presents what was built on top of whatever a root already presents.
     func present(
-        _ arrival: Arrival, on root: Container, _ style: PresentationStyle, _ animation: Animation?
+        _ arrival: Arrival, on root: Container, _ style: PresentationStyle, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
         let base = try presenter(root, "present \(arrival.presentable.label)").base
         try present(arrival, over: base, from: root, style, animation)
@@ -115,7 +86,9 @@ extension Commit {
     /// Dismisses what stands over the modal that is presented with a root under a key.
     ///
     /// - Returns: Whether there is one.
-    func bringUp(_ key: ScreenKey, on root: Container, _ animation: Animation?) throws(TransitionError) -> Bool {
+    func bringUp(_ key: ScreenKey, on root: Container, _ animation: TransitionAnimation?) throws(TransitionError)
+        -> Bool
+    {
         let base = try presenter(root, "present what is under a key").base
         guard let index = base.modals.lastIndex(where: { $0.node.extras?.key == key }) else { return false }
         dismiss(from: index + 1, of: base, animation)
@@ -139,7 +112,8 @@ extension Commit {
 
     /// Presents what was built on top of what the chain of a base already presents.
     func present(
-        _ arrival: Arrival, over base: Node, from root: Node, _ style: PresentationStyle, _ animation: Animation?
+        _ arrival: Arrival, over base: Node, from root: Node, _ style: PresentationStyle,
+        _ animation: TransitionAnimation?
     ) throws(TransitionError) {
         let slot = try slot(for: arrival, in: base, from: root, to: .present)
         insert(slot, in: .modals(base), at: base.modals.count, style: style, animation: animation)

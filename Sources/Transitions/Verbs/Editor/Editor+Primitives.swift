@@ -9,7 +9,7 @@ extension Editor {
     ///
     /// - Throws: If the index is out of range, or it cannot be shown here.
     public mutating func insert(
-        _ presentable: any Presentable, at index: Int, animation: Animation? = nil
+        _ presentable: any Presentable, at index: Int, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         let arrival = try commit.made(presentable)
         let (presentable, node) = (arrival.presentable, root.node)
@@ -31,7 +31,7 @@ extension Editor {
     /// `[a, b, c]` → `[a, c]`. Where the selected one goes, the first is selected. O(what stands after it).
     ///
     /// - Throws: If nothing stands there, or it is the last one of a root that is never left empty.
-    public mutating func remove(at index: Int, animation: Animation? = nil) throws(TransitionError) {
+    public mutating func remove(at index: Int, animation: TransitionAnimation? = nil) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: index) else {
             try refuse("remove index \(index)", node.nothing(at: index))
@@ -78,22 +78,14 @@ extension Editor {
     ///
     /// - Throws: If nothing stands there, or this layout has no selection.
     public mutating func select(
-        index: Int, direction: TurnDirection? = nil, animation: Animation? = nil
+        index: Int, direction: TurnDirection? = nil, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         try commit.select(index: index, of: root.node, direction: direction, animation)
     }
 
-    /// Makes this root hold just these. What stays keeps its identity and its selection; in a split, columns beyond the
-    /// list are emptied. The animation is that of those that come.
-    ///
-    /// `[a, b]` to `p, b` → `[p, b]`, the top one last; `{a*}` to `p, q` → `{p*, q}`; `(a | b)` to `p` → `(p | )`.
-    /// Already so: no change. O(n), and for each that goes, comes or changes its order a
-    /// move in memory of what stands after it. Where many of those that stay change their order, each is looked for:
-    /// O(n²) at worst.
-    ///
-    /// - Throws: If the list is empty, names something twice, is longer than a split is wide, or holds what cannot be
-    ///   shown here.
-    public mutating func set(_ presentables: [any Presentable], animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func set(_ presentables: [any Presentable], animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         let node = root.node
         let slots = try check(presentables)
         for slot in slots where slot.node.holder !== node { commit.store(animation, on: slot.node) }
@@ -135,7 +127,7 @@ extension Editor {
     }
 
     /// Refuses a verb, with this root as it is now.
-    func refuse(_ verb: String, _ reason: TransitionError.Reason) throws(TransitionError) -> Never {
+    func refuse(_ verb: String, _ reason: TransitionError.Detail) throws(TransitionError) -> Never {
         try root.node.refuse(verb, reason)
     }
 
@@ -155,7 +147,7 @@ extension Editor {
 
 extension Container {
     /// Why nothing stands at an index.
-    fileprivate func nothing(at index: Int) -> TransitionError.Reason {
+    fileprivate func nothing(at index: Int) -> TransitionError.Detail {
         let columns = layout.columnCount
         if let columns, (0..<columns).contains(index) { return .columnEmpty }
         return .outOfRange(index: index, count: columns ?? count)
@@ -165,7 +157,7 @@ extension Container {
 extension Commit {
     /// Selects what stands at an index, if something does, and this layout has a selection.
     func select(
-        index: Int, of node: Container, direction: TurnDirection? = nil, _ animation: Animation?
+        index: Int, of node: Container, direction: TurnDirection? = nil, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
         guard node.layout.selectionLimit > 0 else {
             try node.refuse("select index \(index)", .noSelection)
@@ -177,7 +169,9 @@ extension Commit {
     }
 
     /// Selects what stands at an index, with its pair. What is selected already hears of it if the user chose it.
-    func choose(_ index: Int, of node: Container, direction: TurnDirection? = nil, animation: Animation? = nil) {
+    func choose(
+        _ index: Int, of node: Container, direction: TurnDirection? = nil, animation: TransitionAnimation? = nil
+    ) {
         let range = node.layout.shownRange(for: index, count: node.count)
         if range == node.shownRange {
             let chosen = node.content[index].node

@@ -5,8 +5,8 @@
 ///
 /// ```swift
 /// let open = Transition<StackRoot>("open") { editor in
-///     do { try editor.pop(to: list) } catch { editor.popToRoot() }
-///     try editor.push(detail)
+///     do { try editor.perform(.pop(to: list)) } catch { try editor.perform(.popToRoot()) }
+///     try editor.perform(.push(detail))
 /// }
 /// ```
 ///
@@ -41,8 +41,7 @@ extension Editor {
         try commit.performNested(transition.step, on: Target(other), commit.options)
     }
 
-    /// Runs once, after the commit settled; never for a commit that is undone. Changes nothing by itself.
-    public mutating func effect(_ name: String, _ run: @escaping () -> Void) {
+    @usableFromInline mutating func effect(_ name: String, _ run: @escaping () -> Void) {
         commit.effect(name, run)
     }
 }

@@ -21,12 +21,12 @@
 public protocol ContainerRoot: Navigable where NodeType == Container {
     /// The natural way to show something on this root, which `show` uses: pushed on a stack, else presented.
     static func show(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
     ) throws(TransitionError)
 
     /// The natural way to show a detail on this root, which `showDetail` uses.
     static func showDetail(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
     ) throws(TransitionError)
 }
 
@@ -34,7 +34,7 @@ extension ContainerRoot {
     /// Presents it.
     @_documentation(visibility: internal)
     public static func show(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
     ) throws(TransitionError) {
         try editor.present(presentable, animation: animation)
     }
@@ -42,7 +42,7 @@ extension ContainerRoot {
     /// Shows it as `show` does.
     @_documentation(visibility: internal)
     public static func showDetail(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<Self>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
     ) throws(TransitionError) {
         try show(presentable, animation: animation, in: &editor)
     }

@@ -1,16 +1,7 @@
 extension Editor where Root == PageRoot {
-    /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
-    /// Shown already: no change.
-    ///
-    /// - Parameters:
-    ///   - first: The page; of a pair, the first.
-    ///   - second: The second of a pair; nil where pages are shown singly, and for a last one without a partner.
-    ///   - direction: Which way it is to look.
-    ///   - animation: What plays; nil leaves it to the platform.
-    /// - Throws: If one is not a page here, or they are not what is shown together.
-    public mutating func set(
+    @usableFromInline mutating func set(
         _ first: any Presentable, _ second: (any Presentable)? = nil, direction: TurnDirection,
-        animation: Animation? = nil
+        animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         let node = root.node
         var verb = "turn to \(first.label)"
@@ -26,11 +17,9 @@ extension Editor where Root == PageRoot {
         try select(index: index, direction: direction, animation: animation)
     }
 
-    /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. Wraps where the root loops; a loop of
-    /// one has nowhere to go: no change. O(1).
-    ///
-    /// - Throws: If there are no pages, or none in that direction and the root does not loop.
-    public mutating func turn(_ direction: TurnDirection, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func turn(_ direction: TurnDirection, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         let node = root.node
         let target =
             switch direction {
@@ -44,20 +33,32 @@ extension Editor where Root == PageRoot {
 }
 
 extension Transition where Root == PageRoot {
-    /// Turns to a page or a pair: `<a*, b>` → `<a, b*>`. See ``Editor/set(_:_:direction:animation:)``.
+    /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
+    /// Shown already: no change.
+    ///
+    /// Refused if one is not a page here, or they are not what is shown together.
+    ///
+    /// - Parameters:
+    ///   - first: The page; of a pair, the first.
+    ///   - second: The second of a pair; nil where pages are shown singly, and for a last one without a partner.
+    ///   - direction: Which way it is to look.
+    ///   - animation: What plays; nil leaves it to the platform.
     @export(implementation)
     public static func set(
         _ first: any Presentable, _ second: (any Presentable)? = nil, direction: TurnDirection,
-        animation: Animation? = nil
+        animation: TransitionAnimation? = nil
     ) -> Transition {
         Transition(
             "set", .named(first), animation: animation,
             .verb { try $0.set(first, second, direction: direction, animation: animation) })
     }
 
-    /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. See ``Editor/turn(_:animation:)``.
+    /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. Wraps where the root loops; a loop of
+    /// one has nowhere to go: no change. O(1).
+    ///
+    /// Refused if there are no pages, or none in that direction and the root does not loop.
     @export(implementation)
-    public static func turn(_ direction: TurnDirection, animation: Animation? = nil) -> Transition {
+    public static func turn(_ direction: TurnDirection, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
             "turn", .words("\(direction)"), animation: animation,
             .verb { try $0.turn(direction, animation: animation) })

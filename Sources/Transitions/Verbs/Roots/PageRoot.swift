@@ -26,7 +26,7 @@ public final class PageRoot: ContainerRoot {
     }
 
     /// Makes a page root with the pages of a list, as the other initialiser does.
-    public init(
+    package init(
         _ pages: [any Presentable], loops: Bool = false, isDoubleSided: Bool = false, name: String = "",
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
@@ -41,8 +41,8 @@ public final class PageRoot: ContainerRoot {
     public var shown: [any Presentable] { node.shown }
 
     /// Whether turning past the end comes back at the other one.
-    public var loops: Bool { node.layout.loops }
+    @_spi(Hosting) public var loops: Bool { node.layout.loops }
 
     /// Whether two pages are shown at once.
-    public var isDoubleSided: Bool { node.layout.selectionLimit == 2 }
+    @_spi(Hosting) public var isDoubleSided: Bool { node.layout.selectionLimit == 2 }
 }

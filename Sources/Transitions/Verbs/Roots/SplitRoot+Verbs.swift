@@ -1,10 +1,6 @@
 extension Editor where Root == SplitRoot {
-    /// Puts something in a column, in the place of what is there: `(a | b)`, column 1 → `(a | p)`. There already: no
-    /// change, and what it presents stays.
-    ///
-    /// - Throws: If there is no such column, or it cannot be shown here.
-    public mutating func set(
-        _ presentable: any Presentable, column: Int, animation: Animation? = nil
+    @usableFromInline mutating func set(
+        _ presentable: any Presentable, column: Int, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         let arrival = try commit.made(presentable)
         let presentable = arrival.presentable
@@ -19,10 +15,7 @@ extension Editor where Root == SplitRoot {
         commit.insert(slot, in: .content(node), at: column, animation: animation)
     }
 
-    /// Empties a column: `(a | b)`, column 1 → `(a | )`. One that is empty stays so.
-    ///
-    /// - Throws: If there is no such column.
-    public mutating func clear(column: Int, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func clear(column: Int, animation: TransitionAnimation? = nil) throws(TransitionError) {
         let node = root.node
         guard (0..<root.columnCount).contains(column) else {
             try refuse("clear column \(column)", .outOfRange(index: column, count: root.columnCount))
@@ -32,17 +25,24 @@ extension Editor where Root == SplitRoot {
 }
 
 extension Transition where Root == SplitRoot {
-    /// Puts something in a column: `(a | b)`, column 1 → `(a | p)`. See ``Editor/set(_:column:animation:)``.
+    /// Puts something in a column, in the place of what is there: `(a | b)`, column 1 → `(a | p)`. There already: no
+    /// change, and what it presents stays.
+    ///
+    /// Refused if there is no such column, or it cannot be shown here.
     @export(implementation)
-    public static func set(_ presentable: any Presentable, column: Int, animation: Animation? = nil) -> Transition {
+    public static func set(_ presentable: any Presentable, column: Int, animation: TransitionAnimation? = nil)
+        -> Transition
+    {
         Transition(
             "set", .one(presentable), animation: animation,
             .verb { try $0.set(presentable, column: column, animation: animation) })
     }
 
-    /// Empties a column: `(a | b)`, column 1 → `(a | )`. See ``Editor/clear(column:animation:)``.
+    /// Empties a column: `(a | b)`, column 1 → `(a | )`. One that is empty stays so.
+    ///
+    /// Refused if there is no such column.
     @export(implementation)
-    public static func clear(column: Int, animation: Animation? = nil) -> Transition {
+    public static func clear(column: Int, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
             "clear", .words("column \(column)"), animation: animation,
             .verb { try $0.clear(column: column, animation: animation) })

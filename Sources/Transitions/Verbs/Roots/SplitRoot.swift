@@ -24,7 +24,7 @@ public final class SplitRoot: ContainerRoot {
     }
 
     /// Makes a split whose first columns hold what a list does, as the other initialiser does.
-    public init(
+    package init(
         _ content: [any Presentable], columns: Int = 2, name: String = "", fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
@@ -32,10 +32,10 @@ public final class SplitRoot: ContainerRoot {
     }
 
     /// What each column holds, nil where it is empty. As many as there are columns.
-    public var columns: [(any Presentable)?] { (0..<columnCount).map(node.child(at:)) }
+    @_spi(Hosting) public var columns: [(any Presentable)?] { (0..<columnCount).map(node.child(at:)) }
 
     /// How many columns there are.
-    public var columnCount: Int { node.layout.columnCount ?? 0 }
+    @_spi(Hosting) public var columnCount: Int { node.layout.columnCount ?? 0 }
 
     /// What the first column holds.
     public var primary: (any Presentable)? { node.child(at: 0) }
@@ -46,7 +46,7 @@ public final class SplitRoot: ContainerRoot {
     /// Puts it in the first column, in the place of what is there.
     @_documentation(visibility: internal)
     public static func show(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<SplitRoot>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<SplitRoot>
     ) throws(TransitionError) {
         try editor.set(presentable, column: 0, animation: animation)
     }
@@ -54,7 +54,7 @@ public final class SplitRoot: ContainerRoot {
     /// Puts it in the last column, in the place of what is there.
     @_documentation(visibility: internal)
     public static func showDetail(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<SplitRoot>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<SplitRoot>
     ) throws(TransitionError) {
         try editor.set(presentable, column: editor.root.columnCount - 1, animation: animation)
     }

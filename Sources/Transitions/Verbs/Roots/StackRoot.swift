@@ -23,7 +23,7 @@ public final class StackRoot: ContainerRoot {
     }
 
     /// Makes a stack with the content of a list, as the other initialiser does.
-    public init(
+    package init(
         _ content: [any Presentable], name: String = "", fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node = Container(.stack, name: name, content: content, fileID: fileID, line: line)
@@ -38,7 +38,7 @@ public final class StackRoot: ContainerRoot {
     /// Pushes it.
     @_documentation(visibility: internal)
     public static func show(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<StackRoot>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<StackRoot>
     ) throws(TransitionError) {
         try editor.push(presentable, animation: animation)
     }

@@ -1,25 +1,21 @@
 extension Editor where Root == TabRoot {
-    /// Takes a tab out: `{a*, b}` → `{a*}`. If it was the selected one, the first is selected. O(what stands after it),
-    /// so that taking out n, the first one first, is O(n²) moves in memory.
-    ///
-    /// - Throws: If it is not one of the tabs, or the last one.
-    public mutating func remove(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func remove(_ tab: any Presentable, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         guard let index = root.node.index(of: tab) else { try refuse("remove \(tab.label)", .notATab) }
         try remove(at: index, animation: animation)
     }
 
-    /// Selects a tab: `{a*, b}` → `{a, b*}`. Selected already: no change. O(1), unless tabs before it in the list were
-    /// put in or removed since it was put in, then at most O(their number).
-    ///
-    /// - Throws: If it is not one of the tabs.
-    public mutating func select(_ tab: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func select(_ tab: any Presentable, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         try commit.select(tab: tab, of: root.node, animation)
     }
 }
 
 extension Commit {
     fileprivate func select(
-        tab: any Presentable, of root: Container, _ animation: Animation?
+        tab: any Presentable, of root: Container, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
         guard let index = root.index(of: tab) else {
             try root.refuse("select \(tab.label)", .notATab)
@@ -31,20 +27,28 @@ extension Commit {
 extension Transition where Root == TabRoot {
     /// Puts a tab in: `{a*, b}` → `{a*, p, b}`. See ``Editor/insert(_:at:animation:)``.
     @export(implementation)
-    public static func insert(_ tab: any Presentable, at index: Int, animation: Animation? = nil) -> Transition {
+    public static func insert(_ tab: any Presentable, at index: Int, animation: TransitionAnimation? = nil)
+        -> Transition
+    {
         Transition(
             "insert", .one(tab), animation: animation,
             .verb { try $0.insert(tab, at: index, animation: animation) })
     }
 
-    /// Takes a tab out: `{a*, b}` → `{a*}`. See ``Editor/remove(_:animation:)``.
+    /// Takes a tab out: `{a*, b}` → `{a*}`. If it was the selected one, the first is selected. O(what stands after it),
+    /// so that taking out n, the first one first, is O(n²) moves in memory.
+    ///
+    /// Refused if it is not one of the tabs, or the last one.
     @export(implementation)
-    public static func remove(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
+    public static func remove(_ tab: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("remove", .named(tab), animation: animation, .verb { try $0.remove(tab, animation: animation) })
     }
 
-    /// Selects a tab: `{a*, b}` → `{a, b*}`. See ``Editor/select(_:animation:)``.
-    public static func select(_ tab: any Presentable, animation: Animation? = nil) -> Transition {
+    /// Selects a tab: `{a*, b}` → `{a, b*}`. Selected already: no change. O(1), unless tabs before it in the list were
+    /// put in or removed since it was put in, then at most O(their number).
+    ///
+    /// Refused if it is not one of the tabs.
+    public static func select(_ tab: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
             "select", .named(tab), animation: animation,
             plain: { commit, root, subject, animation throws(TransitionError) in
@@ -55,7 +59,7 @@ extension Transition where Root == TabRoot {
 
     /// Selects the tab at an index, zero-based: `{a*, b}` → `{a, b*}`. See
     /// ``Editor/select(index:direction:animation:)``.
-    public static func select(index: Int, animation: Animation? = nil) -> Transition {
+    public static func select(index: Int, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
             "select", .index(index), animation: animation,
             plain: { commit, root, subject, animation throws(TransitionError) in

@@ -1,30 +1,20 @@
 extension Editor where Root == WindowManager {
-    /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`.
-    ///
-    /// - Parameters:
-    ///   - window: A ``WindowRoot``, or a coordinator whose root is one, which lives as long as it is open.
-    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it is closed.
-    /// - Throws: If it is open already, or no window.
-    public mutating func open(_ window: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func open(_ window: any Presentable, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         try commit.open(window, in: root.node, animation)
     }
 
-    /// Closes a window, with all that is in it: `main: [a]; new: [b]` → `main: [a]`. O(what goes, and the windows
-    /// after it).
-    ///
-    /// - Throws: If it is not open, or the only one.
-    public mutating func close(_ window: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func close(_ window: any Presentable, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         let node = root.node
         guard let index = node.index(of: window) else { try refuse("close \(window.label)", .notOpen) }
         guard node.count > 1 else { try refuse("close \(window.label)", .lastOne) }
         commit.remove(at: index, of: .content(node), animation: animation)
     }
 
-    /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. In front already: no change.
-    /// O(the windows after it).
-    ///
-    /// - Throws: If it is not open.
-    public mutating func bringToFront(_ window: any Presentable) throws(TransitionError) {
+    @usableFromInline mutating func bringToFront(_ window: any Presentable) throws(TransitionError) {
         guard let index = root.node.index(of: window) else {
             try refuse("bring \(window.label) to the front", .notOpen)
         }
@@ -32,11 +22,7 @@ extension Editor where Root == WindowManager {
         commit.noteReached(window.node)
     }
 
-    /// Puts the windows of a fresh launch in the place of those that are open: `main: [a]^m!Sure; new: [b]` →
-    /// `main: [home]`. Alerts and modals end first, the topmost first.
-    ///
-    /// - Throws: If the manager was not made with a way to launch.
-    public mutating func reset() throws(TransitionError) {
+    @usableFromInline mutating func reset() throws(TransitionError) {
         try commit.reset(root.node)
     }
 }
@@ -44,7 +30,8 @@ extension Editor where Root == WindowManager {
 extension Commit {
     /// Opens a window in front of a manager's others.
     fileprivate func open(
-        _ window: any Presentable, in manager: Container, asksGates: Bool = true, _ animation: Animation? = nil
+        _ window: any Presentable, in manager: Container, asksGates: Bool = true,
+        _ animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         let slot = try slot(for: window, in: manager, asksGates: asksGates, to: .open)
         insert(slot, in: .content(manager), at: manager.content.count, animation: animation)
@@ -73,25 +60,40 @@ extension Commit {
 }
 
 extension Transition where Root == WindowManager {
-    /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`. See ``Editor/open(_:animation:)``.
+    /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`.
+    ///
+    /// Refused if it is open already, or no window.
+    ///
+    /// - Parameters:
+    ///   - window: A ``WindowRoot``, or a coordinator whose root is one, which lives as long as it is open.
+    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it is closed.
     @export(implementation)
-    public static func open(_ window: any Presentable, animation: Animation? = nil) -> Transition {
+    public static func open(_ window: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("open", .one(window), animation: animation, .verb { try $0.open(window, animation: animation) })
     }
 
-    /// Closes a window: `main: [a]; new: [b]` → `main: [a]`. See ``Editor/close(_:animation:)``.
+    /// Closes a window, with all that is in it: `main: [a]; new: [b]` → `main: [a]`. O(what goes, and the windows
+    /// after it).
+    ///
+    /// Refused if it is not open, or the only one.
     @export(implementation)
-    public static func close(_ window: any Presentable, animation: Animation? = nil) -> Transition {
+    public static func close(_ window: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("close", .named(window), animation: animation, .verb { try $0.close(window, animation: animation) })
     }
 
-    /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. See ``Editor/bringToFront(_:)``.
+    /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. In front already: no change.
+    /// O(the windows after it).
+    ///
+    /// Refused if it is not open.
     @export(implementation)
     public static func bringToFront(_ window: any Presentable) -> Transition {
         Transition("bringToFront", .named(window), .verb { try $0.bringToFront(window) })
     }
 
-    /// Puts the windows of a fresh launch in the place of those that are open. See ``Editor/reset()``.
+    /// Puts the windows of a fresh launch in the place of those that are open: `main: [a]^m!Sure; new: [b]` →
+    /// `main: [home]`. Alerts and modals end first, the topmost first.
+    ///
+    /// Refused if the manager was not made with a way to launch.
     @export(implementation)
     public static func reset() -> Transition {
         Transition("reset", .none, .verb { try $0.reset() })

@@ -79,7 +79,7 @@ extension WindowManager {
     }
 
     /// Where deadlines look at the time; nil where nothing tells it.
-    public var time: (any TimeSource)? { node.demandQueue().time }
+    @_spi(Hosting) public var time: (any TimeSource)? { node.demandQueue().time }
 
     /// How long hosts may take to answer, beyond the longest animation; nil for as long as they like.
     ///

@@ -1,10 +1,7 @@
 extension Editor where Root == WindowRoot {
-    /// Gives the window another root: alerts and modals end, the topmost first, then the root is replaced.
-    ///
-    /// `[a]^m!Sure` → `[p]`. The same root: no change, and what it presents stays.
-    ///
-    /// - Throws: If it cannot be shown here.
-    public mutating func setRoot(_ presentable: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    @usableFromInline mutating func setRoot(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
+        throws(TransitionError)
+    {
         let arrival = try commit.made(presentable)
         let node = root.node
         if commit.isThere(arrival.presentable, at: 0, of: node) { return }
@@ -16,9 +13,13 @@ extension Editor where Root == WindowRoot {
 }
 
 extension Transition where Root == WindowRoot {
-    /// Gives the window another root: `[a]^m!Sure` → `[p]`. See ``Editor/setRoot(_:animation:)``.
+    /// Gives the window another root: alerts and modals end, the topmost first, then the root is replaced.
+    ///
+    /// `[a]^m!Sure` → `[p]`. The same root: no change, and what it presents stays.
+    ///
+    /// Refused if it cannot be shown here.
     @export(implementation)
-    public static func setRoot(_ presentable: any Presentable, animation: Animation? = nil) -> Transition {
+    public static func setRoot(_ presentable: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
             "setRoot", .one(presentable), animation: animation,
             .verb { try $0.setRoot(presentable, animation: animation) })

@@ -39,5 +39,5 @@ public final class WindowRoot: ContainerRoot {
     public var content: (any Presentable)? { node.content.first?.presentable }
 
     /// Whether this window is open, and in front of the others: what is typed goes to it. O(1).
-    public var isKey: Bool { (node.holder as? Container)?.content.last?.node === node }
+    @_spi(Hosting) public var isKey: Bool { (node.holder as? Container)?.content.last?.node === node }
 }

@@ -1,4 +1,5 @@
-import Coordination
+@_spi(Hosting) import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
 
 // snippet.gtk-looks
 /// What a screen's model adds to be shown with GTK.

@@ -1,4 +1,5 @@
-import Coordination
+@_spi(Hosting) import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
 import Observation
 
 // snippet.swiftui-looks

@@ -1,4 +1,5 @@
-import Coordination
+@_spi(Hosting) import CoordinationTesting
+@_spi(Hosting) import Coordination
 import class Foundation.NSObject
 
 // snippet.uikit-looks

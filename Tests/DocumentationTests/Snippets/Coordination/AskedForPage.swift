@@ -1,4 +1,5 @@
-import Coordination
+@_spi(Hosting) import CoordinationHosting
+@_spi(Log) import Coordination
 import CoordinationTesting
 import Synchronization
 import Testing

@@ -1,5 +1,6 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// What the page on what was asked for says of the states of a trigger, and what cannot be shown as code there.

@@ -1,7 +1,7 @@
 import Coordination
 import CoordinationLinks
 import CoordinationRestoration
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 // snippet.before-routes
@@ -39,7 +39,7 @@ final class SceneCoordinator: Coordinator {
         case .app where root.content is TabsCoordinator: .none()
         case .app: .setRoot(TabsCoordinator())
         case .step(let step):
-            .present(StepModel(step).returning(SceneRoute.done(step)), style: .fullScreen(dismissible: false))
+            .present(StepModel(step).returning(SceneRoute.done(step)), style: .fullScreen.dismissible(false))
         case .done(let step): .effect("note \(step)") { [launch] in launch.done.insert(step) }
         case .signOut:
             .multiple(
@@ -276,13 +276,13 @@ extension MailCoordinator: Restorable {
         var outcome: TransitionOutcome?
         loop.trigger(.app, gates: [gate]) { outcome = $0 }
         while let model = try? windows.frontmost(StepModel.self) { model.answer(problem: nil) }
-        #expect(outcome?.error?.reason == .gateLoops("never"))
+        #expect(outcome?.error?.detail == .gateLoops("never"))
         #expect(steps == 3)
     }
 
     @Test("a link that leads past the route of the app finds nothing while a step is shown") func past() {
         let link = outcome { scene.trigger([Hop(TabsRoute.tab(.mail))], completion: $0) }
-        #expect(link?.error?.reason == .unclaimed(asked: ["SceneCoordinator"], isRootKnown: false))
+        #expect(link?.error?.reason == .unclaimed)
     }
 
     @Test("signing out releases the app and begins again, with the steps that count no more") func signOut() throws {

@@ -62,9 +62,6 @@ enum ConcurrencyPage {
 
     // snippet.clashes
     typealias Transition = Transitions.Transition
-    typealias Animation = Transitions.Animation
-    typealias Gesture = Transitions.Gesture
-    typealias Host = Transitions.Host
     // snippet.end
 }
 

@@ -90,16 +90,16 @@ enum DestinationsPage {
         func log(_ record: CommitRecord) { triggers.append(record.cause.description) }
         let reading = Task.immediate {
             // snippet.reading-events
-            for await event in article.events { log(event) }  // ends with the node
+            for await event in AsyncStream(observing: article.observe) { log(event) }  // ends with the node
             // snippet.end
         }
-        let commits = windows.commits
+        let commits = AsyncStream(observing: windows.observeCommits)
         let following = Task.immediate {
             // snippet.reading-commits
             for await record in commits { log(record) }  // ends with the manager
             // snippet.end
         }
-        article.deliver(.memoryWarning)
+        TestHost(article).deliver(.memoryWarning)
         news.trigger(.article(id: 8), completion: nil)
         reading.cancel()
         following.cancel()
@@ -109,7 +109,7 @@ enum DestinationsPage {
         #expect(triggers == ["article(id: 8) on NewsCoordinator"])
     }
 
-    @Test("routes and screens are followed") func following() async {
+    @Test("routes are followed, and what is made one") func following() async {
         let window = WindowRoot(news)
         let windows = WindowManager(window)
         func stream<Element: Sendable>(_ elements: Element...) -> AsyncStream<Element> {
@@ -118,12 +118,12 @@ enum DestinationsPage {
                 feed.finish()
             }
         }
-        let (links, launches) = (stream(NewsRoute.article(id: 7)), stream("login"))
+        let (links, tips) = (stream(NewsRoute.article(id: 7)), stream(8))
         // snippet.following
         await news.weakRouter.follow(links)  // an AsyncSequence of NewsRoute
-        await window.weakRoot.follow(launches) { launch in .present(StackRoot(Screen(launch))) }
+        await news.weakRouter.follow(tips.map { NewsRoute.article(id: $0) })  // of numbers
         // snippet.end
-        expect(windows, "[news, article-7]^[login]")
+        expect(windows, "[news, article-7, article-8]")
     }
 
     @Test("outcomes are told") func outcomes() async {

@@ -161,7 +161,7 @@ extension GatesPage.AppCoordinator {
 
     // snippet.claimed-tab
     func route(for report: Report) -> AppRoute? {
-        report == .selected(account.node.id) ? .account : nil
+        report.selects(account) ? .account : nil
     }
     // snippet.end
 }
@@ -263,7 +263,7 @@ extension GatesPage.AppCoordinator {
         draft.isDirty = true
         home.back()
         expect(home, "[home, draft]!\"Discard the draft?\"")
-        home.choose("Discard")
+        TestHost(home).answer("Discard")
         expect(home, "[home]")
     }
 }

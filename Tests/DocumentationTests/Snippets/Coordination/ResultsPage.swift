@@ -226,7 +226,7 @@ extension ResultsPage.CartCoordinator {
 
     @Test("a cart is created one question after the other") func awaitedQuestions() async throws {
         let windows = WindowManager(WindowRoot(cart))
-        var commits = windows.commits.makeAsyncIterator()
+        var commits = AsyncStream(observing: windows.observeCommits).makeAsyncIterator()
         let creating = Task.immediate { try await cart.createCart() }
         try cart.frontmost(ResultsPage.MethodPicker.self).finish(with: .home)
         while let commit = await commits.next(), !commit.cause.description.contains("address") {}

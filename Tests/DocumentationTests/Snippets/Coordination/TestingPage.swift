@@ -48,7 +48,7 @@ enum TestingPage {
 
         func gates(for route: AppRoute) -> [any Gate] { route == .account ? [SignedIn(session: session)] : [] }
 
-        func route(for report: Report) -> AppRoute? { report == .selected(account.node.id) ? .account : nil }
+        func route(for report: Report) -> AppRoute? { report.selects(account) ? .account : nil }
 
         func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
             switch route {

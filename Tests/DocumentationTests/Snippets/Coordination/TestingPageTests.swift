@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 enum TestingPageFirst {
@@ -83,7 +83,7 @@ enum TestingPageFirst {
         news.trigger(.article(id: 7)) { outcome = $0 }
         #expect(outcome == nil)
         host.refuse("no room")
-        #expect(outcome?.error?.reason == .hostRefused(because: "no room"))
+        #expect(outcome?.error?.reason == .hostRefused)
         expect(windows, "main: {[news]*, [account]}")
         #expect(host.shown == windows.tree)
         // snippet.end
@@ -225,7 +225,7 @@ enum TestingPageAsync {
     // snippet.awaited-questions-test
     @Test("one question is awaited after the other") func questions() async throws {
         let windows = WindowManager(WindowRoot(app, name: "main"))
-        let commits = windows.commits
+        let commits = AsyncStream(observing: windows.observeCommits)
         let asking = Task.immediate {
             let first = try await app.result(of: RatingModel())
             return try await first + app.result(of: RatingModel())

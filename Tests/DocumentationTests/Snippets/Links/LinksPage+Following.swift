@@ -70,7 +70,8 @@ extension LinksPage {
             let reading = Task.immediate { @MainActor in
                 var bar: [String] = []
                 // snippet.links-awaited
-                for await address in windows.addresses(by: AppRoute.links) { bar.append(address ?? "") }
+                let addresses = AsyncStream { windows.observeAddress(by: AppRoute.links, $0) }
+                for await address in addresses { bar.append(address ?? "") }
                 // snippet.end
                 return bar
             }

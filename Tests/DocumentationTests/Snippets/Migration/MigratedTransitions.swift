@@ -1,13 +1,13 @@
-import Coordination
-import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 // snippet.migrated-transition
 extension Transition where Root == StackRoot {
     static func restart(with p: any Presentable) -> Transition {
         Transition("restart", [p]) { editor in
-            editor.popToRoot()
-            try editor.replaceTop(p)
+            try editor.perform(.popToRoot())
+            try editor.perform(.replaceTop(p))
         }
     }
 }
@@ -19,9 +19,9 @@ extension Transition where Root == StackRoot {
     // snippet.migrated-animation
     final class PhotoCoordinator: Coordinator {
         let root = StackRoot(Screen("photos"))
-        private let zoom = Animation(
-            presentation: TransitionAnimation("zoom in", duration: .milliseconds(300), kind: .interactive),
-            dismissal: TransitionAnimation("zoom out", duration: .milliseconds(200), kind: .interactive))
+        private let zoom = TransitionAnimation(
+            "zoom in", duration: .milliseconds(300),
+            dismissal: TransitionAnimation("zoom out", duration: .milliseconds(200)))
 
         func prepareTransition(for route: PhotoRoute) -> Transition<StackRoot> {
             switch route {

@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// What the tables of the migration page name, used as they say, in the order of the page.
@@ -214,10 +214,9 @@ import Testing
     @Test("animations and gestures") func gestures() {
         let (a, b) = (Screen("a"), Screen("b"))
         let stack = Maker(StackRoot(a, b)) { _ in .pop() }
-        let fade = TransitionAnimation("fade", duration: .milliseconds(300), kind: .interruptible)
-        let pair = Animation(presentation: fade, dismissal: fade)
-        #expect(pair.presentation?.duration == pair.dismissal?.duration)
-        #expect(pair.presentation?.kind == .interruptible)
+        let fade = TransitionAnimation("fade", duration: .milliseconds(300))
+        let pair = TransitionAnimation("slide", duration: .milliseconds(200), dismissal: fade)
+        #expect(pair.dismissal == fade)
         let swipe = stack.begin(.one)
         swipe.update(0.4)
         swipe.cancel()

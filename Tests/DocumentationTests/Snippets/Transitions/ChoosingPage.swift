@@ -1,13 +1,13 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
 /// The code of the page on choosing a root.
 @Suite("The page on choosing a root", .noUnhandledFailures) struct ChoosingPage {
-    private func error<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError.Reason? {
+    private func error<Root: ContainerRoot>(_ root: Root, _ transition: Transition<Root>) -> TransitionError.Detail? {
         var error: TransitionError?
         root.perform(transition) { error = $0.error }
-        return error?.reason
+        return error?.detail
     }
 
     @Test("a stack") func stack() {

@@ -1,5 +1,6 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// The code in the comments on hosts and on time.
@@ -126,17 +127,15 @@ enum HostComments {
     }
 
     @Test("an animation is stored with what it brought") func animation() {
-        let (fade, slide) = (
-            TransitionAnimation("fade", duration: .milliseconds(200)),
-            TransitionAnimation("slide", duration: .milliseconds(300))
-        )
+        let slide = TransitionAnimation("slide", duration: .milliseconds(200))
         let (stack, detail, other) = (StackRoot(Screen("list")), Screen("detail"), Screen("other"))
         let host = TestHost(stack)
         // snippet.animation
-        stack.perform(.push(detail, animation: Animation(presentation: fade, dismissal: slide)))
+        let fade = TransitionAnimation("fade", duration: .milliseconds(300), dismissal: slide)
+        stack.perform(.push(detail, animation: fade))
         stack.perform(.pop())  // slides, as was stored
         stack.perform(.push(other, animation: .default))  // what the platform does
         // snippet.end
-        #expect(host.commits.map { $0.changes[0].animation } == [fade, slide, nil])
+        #expect(host.commits.map { $0.changes[0].animation?.name } == ["fade", "slide", nil])
     }
 }

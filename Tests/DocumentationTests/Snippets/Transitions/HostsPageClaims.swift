@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// What the page on hosts and settling says in words and tables.
@@ -26,7 +26,7 @@ import Testing
         _ kind: TransitionAnimation.Kind? = nil
     ) {
         let animation = kind.map {
-            Animation(presentation: TransitionAnimation("slide", duration: .seconds(1), kind: $0))
+            TransitionAnimation("slide", duration: .seconds(1), kind: $0)
         }
         stack.perform(.push(Screen(name), animation: animation), with: options, completion: heard(name))
     }

@@ -7,9 +7,6 @@ import Transitions
 @Suite("The landing page", .noUnhandledFailures) struct LandingPage {
     // snippet.aliases
     typealias Transition = Transitions.Transition
-    typealias Animation = Transitions.Animation
-    typealias Gesture = Transitions.Gesture
-    typealias Host = Transitions.Host
     // snippet.end
 
     @Test("a first tree") func landing() {
@@ -19,7 +16,7 @@ import Transitions
         print(stack.tree)  // [home, list, detail]
         // snippet.end
         expect(stack, "[home, list, detail]")
-        let step: LandingPage.Transition<StackRoot> = .pop(animation: LandingPage.Animation())
+        let step: LandingPage.Transition<StackRoot> = .pop()
         stack.perform(step)
         expect(stack, "[home, list]")
     }

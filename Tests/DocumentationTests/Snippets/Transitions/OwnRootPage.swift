@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 // The code of the page on writing a root.
@@ -19,7 +19,7 @@ final class HistoryRoot: ContainerRoot {
     var canGoForward: Bool { node.shownRange.upperBound < node.count }
 
     static func show(
-        _ presentable: any Presentable, animation: Animation?, in editor: inout Editor<HistoryRoot>
+        _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<HistoryRoot>
     ) throws(TransitionError) {
         try editor.open(presentable, animation: animation)
     }
@@ -29,7 +29,7 @@ final class HistoryRoot: ContainerRoot {
 // snippet.history-editor
 extension Editor where Root == HistoryRoot {
     /// Shows a page after the current one, and forgets those beyond: `<a, b*, c>` → `<a, b, p*>`.
-    mutating func open(_ page: any Presentable, animation: Animation? = nil) throws(TransitionError) {
+    mutating func open(_ page: any Presentable, animation: TransitionAnimation? = nil) throws(TransitionError) {
         let next = root.node.shownRange.upperBound
         try insert(page, at: next, animation: animation)
         try select(index: next, direction: .forward)
@@ -37,13 +37,13 @@ extension Editor where Root == HistoryRoot {
     }
 
     /// Shows the page before, and keeps this one: `<a, b*>` → `<a*, b>`.
-    mutating func goBack(animation: Animation? = nil) throws(TransitionError) {
+    mutating func goBack(animation: TransitionAnimation? = nil) throws(TransitionError) {
         guard root.canGoBack else { throw refusal("go back", because: "this is the first page") }
         try select(index: root.node.shownRange.lowerBound - 1, direction: .reverse, animation: animation)
     }
 
     /// Shows the page that one came back from: `<a*, b>` → `<a, b*>`.
-    mutating func goForward(animation: Animation? = nil) throws(TransitionError) {
+    mutating func goForward(animation: TransitionAnimation? = nil) throws(TransitionError) {
         guard root.canGoForward else { throw refusal("go forward", because: "this is the last page") }
         try select(index: root.node.shownRange.upperBound, direction: .forward, animation: animation)
     }
@@ -52,15 +52,15 @@ extension Editor where Root == HistoryRoot {
 
 // snippet.history-transitions
 extension Transition where Root == HistoryRoot {
-    static func open(_ page: any Presentable, animation: Animation? = nil) -> Transition {
+    static func open(_ page: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("open", [page], animation: animation) { editor in try editor.open(page, animation: animation) }
     }
 
-    static func goBack(animation: Animation? = nil) -> Transition {
+    static func goBack(animation: TransitionAnimation? = nil) -> Transition {
         Transition("goBack", animation: animation) { editor in try editor.goBack(animation: animation) }
     }
 
-    static func goForward(animation: Animation? = nil) -> Transition {
+    static func goForward(animation: TransitionAnimation? = nil) -> Transition {
         Transition("goForward", animation: animation) { editor in try editor.goForward(animation: animation) }
     }
 }
@@ -113,7 +113,7 @@ final class BrowserCoordinator: Coordinator {
                   Pages: web<start*>
                 """)
         browser.trigger(.forward) { outcome = $0 }
-        #expect(outcome?.error?.verb == "go forward")
+        #expect(outcome?.error?.summary == "Can't go forward: this is the last page.")
         #expect(!browser.root.canGoBack && !browser.root.canGoForward)
     }
 

@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 // The code of the page on writing a transition.
@@ -28,10 +28,10 @@ extension Transition where Root == StackRoot {
     static func reveal(_ p: any Presentable) -> Transition {
         Transition("reveal", [p]) { editor in
             do throws(TransitionError) {
-                try editor.pop(to: p)
+                try editor.perform(.pop(to: p))
             } catch {
-                guard case .notOnStack = error.reason else { throw error }
-                try editor.push(p)
+                guard error.reason == .notOnStack else { throw error }
+                try editor.perform(.push(p))
             }
         }
     }
@@ -42,7 +42,7 @@ extension Transition where Root == StackRoot {
 extension Editor where Root == StackRoot {
     /// Puts one screen in the place of a screen and all above it: `[a, b, c]`, from `b` → `[a, p]`.
     mutating func replace(
-        from first: any Presentable, with p: any Presentable, animation: Animation? = nil
+        from first: any Presentable, with p: any Presentable, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         guard let index = root.node.index(of: first) else {
             throw TransitionError(
@@ -59,7 +59,7 @@ extension Editor where Root == StackRoot {
 extension Transition where Root == StackRoot {
     /// Puts one screen in the place of a screen and all above it: `[a, b, c]`, from `b` → `[a, p]`.
     static func replace(
-        from first: any Presentable, with p: any Presentable, animation: Animation? = nil
+        from first: any Presentable, with p: any Presentable, animation: TransitionAnimation? = nil
     ) -> Transition {
         Transition("replace", [p], animation: animation) { editor in
             try editor.replace(from: first, with: p, animation: animation)
@@ -75,9 +75,9 @@ extension Transition where Root == StackRoot {
     static func pushAtMost(_ height: Int, _ p: any Presentable) -> Transition {
         Transition("pushAtMost") { editor in
             if editor.root.node.count < height {
-                try editor.push(p)
+                try editor.perform(.push(p))
             } else {
-                try editor.replaceTop(p)
+                try editor.perform(.replaceTop(p))
             }
         }
     }
@@ -93,8 +93,8 @@ extension Transition where Root == TabRoot {
         Transition("finishCheckout", [order]) { editor in
             try editor.perform(.multiple(.dismissAll(), .popToRoot()).with(.unanimated), on: cart)
             try editor.perform(.push(order), on: orders)
-            try editor.select(orders)
-            editor.effect("ring", ring)
+            try editor.perform(.select(orders))
+            try editor.perform(.effect("ring", ring))
         }
     }
 }
@@ -179,7 +179,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
         let fade = TransitionAnimation("fade", duration: .milliseconds(200))
         let host = TestHost(stack)
         stack.perform(
-            .replace(from: stack.screens[0], with: Screen("p"), animation: Animation(presentation: fade)))
+            .replace(from: stack.screens[0], with: Screen("p"), animation: fade))
         expect(stack, "[p]")
         #expect(host.commits[0].changes.map(\.animation) == [fade, nil, nil])
     }
@@ -213,7 +213,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
         #expect(host.commits.last?.changes.map(\.isAnimated) == [false, false, true, true])
         var outcome: TransitionOutcome?
         shop.perform(.finishCheckout(cart: cart, orders: orders, order: order) { rings += 1 }) { outcome = $0 }
-        #expect(outcome?.error?.reason == .alreadyShown(where: "in a stack"))
+        #expect(outcome?.error?.reason == .alreadyShown)
         #expect(rings == 1)
         host.isHolding = true
         shop.perform(.finishCheckout(cart: cart, orders: orders, order: Screen("two")) { rings += 1 }) { outcome = $0 }

@@ -48,8 +48,8 @@ enum TransitionComments {
 extension Transition where Root == StackRoot {
     static func swapTop(with p: any Presentable) -> Transition {
         Transition("swapTop", [p]) { editor in
-            try editor.pop()
-            try editor.push(p)
+            try editor.perform(.pop())
+            try editor.perform(.push(p))
         }
     }
 }
@@ -91,13 +91,24 @@ extension Transition where Root == TabRoot {
         #expect(outcome?.error?.description == "Can't show store 2: there is no such store.")
     }
 
+    @Test("a reason is told by its kind") func reason() {
+        let stack = StackRoot(Screen("home"))
+        var isClosed = false
+        func close() { isClosed = true }
+        let outcome = CoordinationTesting.outcome { stack.perform(.pop(), completion: $0) }
+        // snippet.reason
+        if outcome?.error?.reason == .nothingToPop { close() }
+        // snippet.end
+        #expect(isClosed)
+    }
+
     @Test("a refusal is caught, and the transition goes on") func open() {
         let (list, detail) = (Screen("list"), Screen("detail"))
         let stack = StackRoot(Screen("home"), Screen("settings"))
         // snippet.open
         let open = Transition<StackRoot>("open") { editor in
-            do { try editor.pop(to: list) } catch { editor.popToRoot() }
-            try editor.push(detail)
+            do { try editor.perform(.pop(to: list)) } catch { try editor.perform(.popToRoot()) }
+            try editor.perform(.push(detail))
         }
         // snippet.end
         stack.perform(open)

@@ -1,4 +1,5 @@
-import Coordination
+@_spi(Hosting) import CoordinationHosting
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 import Transitions

@@ -1,5 +1,5 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// The code in the comments on alerts, gestures and what is in front.
@@ -109,6 +109,16 @@ import Testing
         expect(stack, "[list]")
         other.finish()
         expect(stack, "[list]")
+    }
+
+    @Test("a full screen has to be answered") func answered() {
+        let (stack, terms) = (StackRoot(Screen("home")), Screen("terms"))
+        // snippet.dismissible
+        stack.perform(.present(terms, style: .fullScreen.dismissible(false)))
+        // snippet.end
+        let refused = outcome { stack.back(completion: $0) }
+        #expect(refused?.isCompleted == false)
+        expect(stack, "[home]^terms")
     }
 
     @Test("what is in front is found by its type") func visible() throws {

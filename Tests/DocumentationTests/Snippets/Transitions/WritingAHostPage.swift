@@ -1,5 +1,6 @@
-import Coordination
-import CoordinationTesting
+@_spi(Hosting) import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// The code of the page on writing a host.

@@ -89,7 +89,7 @@ struct Crowd: Sendable {
         var report = Report()
         let app = CrowdedApp(holds: !random.oneIn(3))
         let (one, two) = (await app.commits, await app.commits)
-        let changes = await app.visibilityChanges
+        let changes = await app.screenViews
         async let first = Self.read(one)
         async let second = Self.read(two)
         async let seen = Self.read(changes)

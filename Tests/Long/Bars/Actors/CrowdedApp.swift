@@ -1,6 +1,7 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import Programs
 import TreeTools
+import TestSupport
 
 /// An app of two tabs that an actor owns.
 actor CrowdedApp {
@@ -21,7 +22,10 @@ actor CrowdedApp {
 
     var commits: AsyncStream<CommitRecord> { windows?.commits ?? AsyncStream { $0.finish() } }
 
-    var visibilityChanges: AsyncStream<VisibilityRecord> { windows?.visibilityChanges ?? AsyncStream { $0.finish() } }
+    var screenViews: AsyncStream<String> {
+        guard let windows else { return AsyncStream { $0.finish() } }
+        return AsyncStream { next in windows.observeVisibility { next($0.description) } }
+    }
 
     /// Answers what the host holds and what is asked, a little after each commit that the host is handed.
     func answerAsLongAsItIsUsed() async {
@@ -47,23 +51,34 @@ actor CrowdedApp {
         if launch.app != nil { findings.append("an app lives although nothing keeps it") }
     }
 
+    /// Awaits what a call with a completion comes to.
+    private func ended(_ call: (@escaping (TransitionOutcome) -> Void) -> Void) async throws(TransitionOutcome.Failure)
+    {
+        let outcome = await withCheckedContinuation { waiting in call { waiting.resume(returning: $0) } }
+        _ = try outcome.get()
+    }
+
     func make(_ call: Call) async -> String {
         guard let app = launch.app, let windows else { return "closed" }
         let options = TransitionOptions(policy: call.number.isMultiple(of: 3) ? .reject : .enqueue)
         let stack = call.number.isMultiple(of: 2) ? app.first : app.second
         do throws(TransitionOutcome.Failure) {
             switch call.kind {
-            case .push: try await stack.perform(.push(Screen("s\(call.number)")), with: options)
-            case .pop: try await stack.perform(.pop())
+            case .push:
+                try await ended { stack.perform(.push(Screen("s\(call.number)")), with: options, completion: $0) }
+            case .pop: try await ended { stack.perform(.pop(), completion: $0) }
             case .present: try await app.perform(.present(Screen("m\(call.number)")))
             case .dismiss: try await app.perform(.dismiss())
             case .select: try await app.perform(.select(stack))
             case .trigger: try await app.trigger(.open(call.number))
-            case .link: try await app.trigger(.tab(call.number % 2), then: CrowdedRoute.open(call.number))
+            case .link:
+                try await ended {
+                    app.trigger(.tab(call.number % 2), then: CrowdedRoute.open(call.number), completion: $0)
+                }
             case .ask:
                 let answers = [Answer("Yes", true), Answer("No", role: .cancel, false)]
                 _ = try await windows.ask("Sure \(call.number)?", answers)
-            case .reset: try await windows.reset()
+            case .reset: try await ended { windows.reset(completion: $0) }
             case .play: play(UInt64(call.number))
             }
             return "completed"

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// An app with tabs, a second window and two children, to which the bar of origins does what a program says.
 final class OriginApp: Host {

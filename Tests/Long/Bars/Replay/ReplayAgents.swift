@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) import Coordination
 
 /// A route that says what it does.
 protocol ReplayRoute: Route {

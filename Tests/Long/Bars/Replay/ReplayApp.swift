@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// An app with tabs, a second window and whatever routes show besides.
 final class ReplayApp: Host {

@@ -1,4 +1,5 @@
-import Coordination
+import CoordinationHosting
+@_spi(Log) import Coordination
 import Foundation
 
 /// Plays random programs to an app, logs the cause of each call, and asks for those once more in a fresh app: after

@@ -1,4 +1,5 @@
-import Coordination
+import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
 
 extension ReplayRun {
     /// Does what a step says, and returns whether there was anything to do it to.

@@ -1,4 +1,7 @@
-import Coordination
+import CoordinationTools
+import CoordinationTesting
+import CoordinationHosting
+@_spi(Log) @_spi(Hosting) import Coordination
 
 /// What is compared after each step: of one app and of the other it has to be the same.
 struct ReplayState: Equatable {

@@ -126,7 +126,7 @@ final class JourneyWindows: Coordinator, Restorable {
         case .front(let index):
             Transition("front") { editor in
                 let windows = editor.root.windows
-                try editor.bringToFront(windows[index % windows.count])
+                try editor.perform(.bringToFront(windows[index % windows.count]))
             }
         }
     }

@@ -1,5 +1,5 @@
 import TestSupport
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 /// Draws forests with many nodes: wide, deep, or in many windows.

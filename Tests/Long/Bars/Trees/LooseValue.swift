@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 /// A value as coders know it, of which anything can be made: also what is no tree.
 enum LooseValue: Encodable {

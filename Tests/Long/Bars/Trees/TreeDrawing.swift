@@ -1,6 +1,6 @@
 import Foundation
 import TestSupport
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 /// Draws one text, and knows what it has done to it.

@@ -1,5 +1,6 @@
+import CoordinationHosting
 import Foundation
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 extension TreeLaws {

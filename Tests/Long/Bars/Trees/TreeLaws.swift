@@ -1,5 +1,5 @@
 import Foundation
-import Transitions
+@_spi(Hosting) import Transitions
 import TreeTools
 
 /// What has to hold of every tree, and of every text that is none.

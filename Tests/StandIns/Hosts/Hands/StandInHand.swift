@@ -1,6 +1,6 @@
 // The stand-in's other side, which no toolkit has: a finger that stays down, turns of its loop, and what it complains of.
 #if STAND_IN
-    import Coordination
+    @_spi(Hosting) import Coordination
     import UIKit
 
     /// The user of the stand-in.

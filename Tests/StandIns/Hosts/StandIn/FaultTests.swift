@@ -50,7 +50,7 @@
             let fader = Fader()
             let stage = await Stage(tabs)
             stage.style.animators["fade"] = fader
-            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            let fade = TransitionAnimation("fade", duration: .seconds(1))
             stage.perform(.present(Screen("m"), animation: fade), on: tabs)
             for _ in 0..<6 { await stage.wait() }
             fader.finish()
@@ -110,7 +110,7 @@
             stage.style.animators["fade"] = fader
             stage.perform(.present(modal, style: .fullScreen), on: tabs)
             await stage.settle()
-            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            let fade = TransitionAnimation("fade", duration: .seconds(1))
             stage.perform(.push(Screen("n"), animation: fade), on: modal)
             for _ in 0..<6 { await stage.wait() }
             let view = stage.tree.viewController(for: modal.node.id)
@@ -128,7 +128,7 @@
             let fader = Fader()
             style.animators["fade"] = fader
             let stage = await Stage(stack, style: style)
-            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            let fade = TransitionAnimation("fade", duration: .seconds(1))
             stage.perform(.push(Screen("b"), animation: fade), on: stack)
             for _ in 0..<3 { await stage.wait() }
             #expect(stage.outcomes == [])
@@ -147,7 +147,7 @@
             let style = TestStyle()
             style.animators["fade"] = Fader()
             let stage = await Stage(tabs, style: style)
-            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            let fade = TransitionAnimation("fade", duration: .seconds(1))
             stage.perform(.select(index: 1, animation: fade), on: tabs)
             stage.perform(.select(index: 2), on: tabs)
             #expect(await stage.drawn == "{a, b, c*}" && stage.outcomes == ["completed", "completed"])
@@ -184,7 +184,7 @@
                 await stage.settle()
                 #expect(stage.takeReports().count == 1)
             } else {
-                let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+                let fade = TransitionAnimation("fade", duration: .seconds(1))
                 stage.perform(.push(Screen("b"), animation: fade), on: stack)
                 #expect(await stage.drawn == "{[a, b]*, <p*, q, r>, c, d, e, f}")
                 #expect(try stage.navigation(stack).viewIfLoaded?.window != nil)
@@ -197,7 +197,7 @@
             let split = SplitRoot(list)
             let stage = await Stage(split)
             stage.style.animators["fade"] = Fader()
-            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            let fade = TransitionAnimation("fade", duration: .seconds(1))
             stage.perform(.showDetail(Screen("article"), animation: fade), on: split)
             let drawn = await stage.drawn
             #expect(drawn == "([list] | article)")

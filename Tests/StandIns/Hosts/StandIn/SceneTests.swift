@@ -1,6 +1,6 @@
 // A test is no delegate of an app's scenes: what the system does with them is done by the stand-in alone.
 #if STAND_IN
-    import Coordination
+    @_spi(Log) @_spi(Hosting) import Coordination
     import CoordinationLinks
     import CoordinationTesting
     import CoordinationUIKit

@@ -1,6 +1,6 @@
 // What a device does when it likes: it refuses, ends nothing, and tells at once what it mostly tells late.
 #if STAND_IN
-    import Coordination
+    @_spi(Hosting) import Coordination
     import CoordinationTesting
     @testable import CoordinationUIKit
     import Foundation
@@ -44,7 +44,7 @@
             let stack = StackRoot(Screen("a"))
             let stage = await Stage(stack)
             stage.style.animators["fade"] = Fader()
-            let fade = Animation(presentation: TransitionAnimation("fade", duration: .seconds(1)))
+            let fade = TransitionAnimation("fade", duration: .seconds(1))
             stage.perform(.push(Screen("b"), animation: fade), on: stack)
             for _ in 0..<10 { await stage.wait() }
             stage.windows.recover(to: .none()) { _ in }

@@ -1,8 +1,8 @@
 // Scenes come and go in it, fingers stay down, and the toolkit refuses and loses what it likes.
 #if STAND_IN
-    import Coordination
-    import CoordinationTesting
-    import CoordinationUIKit
+    @_spi(Log) @_spi(Hosting) import Coordination
+    @_spi(Hosting) import CoordinationTesting
+    @_spi(Hosting) import CoordinationUIKit
     import Testing
     import UIKit
 

@@ -1,7 +1,7 @@
 import AppKit
-import Coordination
-import CoordinationSwiftUI
-import CoordinationTesting
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationSwiftUI
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 @Suite("A host that ships, for SwiftUI: its contract", .onScreen, .whereThereIsAScreen) @MainActor

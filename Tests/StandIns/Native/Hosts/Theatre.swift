@@ -1,7 +1,7 @@
 import AppKit
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationSwiftUI
-import CoordinationTesting
+@_spi(Hosting) import CoordinationTesting
 import Testing
 
 /// A tree in a window, and the user in front of it.

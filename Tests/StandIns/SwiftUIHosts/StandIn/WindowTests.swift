@@ -1,6 +1,6 @@
 // Windows of a SwiftUI app are opened and closed by the system and the user, which tests are not.
 #if STAND_IN
-    import Coordination
+    @_spi(Log) @_spi(Hosting) import Coordination
     import CoordinationTesting
     import SwiftUI
     import Testing

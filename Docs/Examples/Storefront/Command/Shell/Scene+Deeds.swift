@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 
 extension Scene.Deed {
     /// Does it. Nothing happens where a text is still to be asked for.

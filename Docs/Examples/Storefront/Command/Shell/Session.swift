@@ -1,4 +1,4 @@
-package import Coordination
+@_spi(Log) @_spi(Hosting) package import Coordination
 package import Shop
 
 /// A user of the app at a console.

@@ -1,4 +1,4 @@
-package import Coordination
+@_spi(Hosting) package import Coordination
 
 /// Shows the app in a terminal. It is drawn from the tree whenever something has happened, so all that is left to a
 /// commit is the time that it takes.

@@ -60,7 +60,7 @@ public final class AppCoordinator: Coordinator {
 
     /// A tap on the visitor's own tab is a route like any other: its gate is asked before the tab is seen.
     public func route(for report: Report) -> AppRoute? {
-        report == .selected(id(of: .account)) ? .tab(.account) : nil
+        report.selects(account) ? .tab(.account) : nil
     }
 
     /// A tab that the visitor has tapped came by no route, and has an address all the same.
@@ -79,10 +79,8 @@ public final class AppCoordinator: Coordinator {
         }
     }
 
-    /// What a host calls a tab.
-    public func id(of tab: AppRoute.Tab) -> NodeID { coordinator(of: tab).node.id }
-
-    private func coordinator(of tab: AppRoute.Tab) -> any Coordinator {
+    /// The coordinator of a tab.
+    public func coordinator(of tab: AppRoute.Tab) -> any Coordinator {
         switch tab {
         case .stores: stores
         case .search: search

@@ -42,7 +42,7 @@ public final class SceneCoordinator: Coordinator {
         case .onboarding:
             .present(
                 Later { OnboardingCoordinator() }.returning(SceneRoute.welcomed), key: route,
-                style: .fullScreen(dismissible: false))
+                style: .fullScreen.dismissible(false))
         case .welcomed: .effect("welcome the visitor") { [session] in session.isWelcomed = true }
         }
     }

@@ -5,8 +5,8 @@ extension Transition where Root == StackRoot {
     /// `[a, p]`.
     static func restart(_ screen: any Presentable) -> Transition {
         Transition("restart") { editor in
-            editor.popToRoot()
-            try editor.push(screen)
+            try editor.perform(.popToRoot())
+            try editor.perform(.push(screen))
         }
     }
 }

@@ -87,7 +87,7 @@ public final class CartCoordinator: Coordinator {
     private func add(_ id: Product.ID) -> Transition<StackRoot> {
         Transition("add") { editor in
             let product = try self.inventory.product(id)
-            editor.effect("add \(product.name)") { self.basket.add(product) }
+            try editor.perform(.effect("add \(product.name)") { self.basket.add(product) })
         }
     }
 }

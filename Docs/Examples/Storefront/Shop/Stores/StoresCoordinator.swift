@@ -65,9 +65,9 @@ extension StoresCoordinator {
     }
 }
 
-extension Animation {
+extension TransitionAnimation {
     /// A store's door. It opens slowly, and closes by itself when the visitor leaves.
-    fileprivate static let door = Animation(
-        presentation: TransitionAnimation("opening", duration: .milliseconds(600)),
+    fileprivate static let door = TransitionAnimation(
+        "opening", duration: .milliseconds(600),
         dismissal: TransitionAnimation("closing", duration: .milliseconds(200)))
 }

@@ -18,7 +18,7 @@ extension TransitionOutcome {
 extension TransitionError {
     /// The error in words for a shopper: the shop's own reasons, and no others.
     public var sentence: String {
-        guard case .custom(let because, let remedy) = reason else { return "Sorry, that is not possible here." }
-        return remedy.isEmpty ? "Sorry: \(because)." : remedy
+        guard reason == .custom else { return "Sorry, that is not possible here." }
+        return remedy.isEmpty ? "Sorry: \(reason)." : remedy
     }
 }

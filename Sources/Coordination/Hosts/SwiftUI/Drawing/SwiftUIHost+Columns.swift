@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
-    import Coordination
-    import CoordinationHosting
+    @_spi(Hosting) import Coordination
+    @_spi(Hosting) import CoordinationHosting
 
     /// A split as the user has left it in a narrow window, where it is one stack.
     struct CoveredSplit {

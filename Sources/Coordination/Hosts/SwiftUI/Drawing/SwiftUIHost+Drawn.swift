@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
-    import Coordination
-    import CoordinationHosting
+    @_spi(Hosting) import Coordination
+    @_spi(Hosting) import CoordinationHosting
 
     extension SwiftUIHost {
         /// What can be seen: what the views were given, after a `?` where that has not come into sight, and after a `-`

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
-    public import Coordination
+    @_spi(Hosting) public import Coordination
     public import SwiftUI
 
     #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-        public import CoordinationUIKit
+        @_spi(Hosting) public import CoordinationUIKit
     #endif
 
     /// A tree, and what draws it, for a ``TreeView``. The app keeps it in a `@State`.
@@ -19,7 +19,7 @@
             public let controller: TreeController
 
             /// Takes the views to where the tree is. For `HostContract`.
-            public var host: any Coordination.Host { controller.host }
+            @_spi(Hosting) public var host: any Coordination.Host { controller.host }
 
             /// What can be seen of the tree, read off the views: `{[a, b]*, users}^[m]!Sure?`.
             public var drawn: String { controller.drawn }
@@ -43,7 +43,7 @@
             }
         #else
             /// Takes the views to where the tree is. For `HostContract`.
-            public var host: any Coordination.Host { drawing }
+            @_spi(Hosting) public var host: any Coordination.Host { drawing }
 
             /// What can be seen of the tree: `{[a, b]*, users}^[m]!Sure?`.
             ///

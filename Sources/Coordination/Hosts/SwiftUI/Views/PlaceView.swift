@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
     import Coordination
-    import CoordinationHosting
+    @_spi(Hosting) import CoordinationHosting
     import SwiftUI
 
     /// All of a window of the system's.

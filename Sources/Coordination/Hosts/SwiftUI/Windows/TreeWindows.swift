@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && !os(watchOS) && !os(tvOS)
-    public import Coordination
-    import CoordinationHosting
+    @_spi(Hosting) public import Coordination
+    @_spi(Hosting) import CoordinationHosting
     public import SwiftUI
 
     #if canImport(UIKit)

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    import Coordination
+    @_spi(Hosting) import Coordination
     import UIKit
 
     /// What is known of one node that is shown, or of an alert.

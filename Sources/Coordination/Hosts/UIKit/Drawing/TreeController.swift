@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    public import Coordination
+    @_spi(Hosting) public import Coordination
     public import UIKit
 
     /// Shows a tree with UIKit: as a window's root, or pushed or presented in an app that navigates otherwise.
@@ -26,7 +26,7 @@
         let isPushed: Bool
 
         /// What takes the view controllers to where the tree is. For `HostContract`.
-        public var host: any Coordination.Host { drawing }
+        @_spi(Hosting) public var host: any Coordination.Host { drawing }
 
         private let drawing: UIKitHost
 

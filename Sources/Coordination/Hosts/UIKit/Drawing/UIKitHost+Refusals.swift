@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    import Coordination
-    import CoordinationHosting
+    @_spi(Hosting) import Coordination
+    @_spi(Hosting) import CoordinationHosting
     import UIKit
 
     extension UIKitHost {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    import Coordination
+    @_spi(Hosting) import Coordination
     import UIKit
 
     extension UIKitHost {

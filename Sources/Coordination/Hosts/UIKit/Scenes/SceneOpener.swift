@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
     import Coordination
-    import CoordinationHosting
+    @_spi(Hosting) import CoordinationHosting
     import UIKit
 
     /// A scene, from when it connects for the first time until the user closes it.

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    public import Coordination
-    import CoordinationHosting
+    @_spi(Hosting) public import Coordination
+    @_spi(Hosting) import CoordinationHosting
     public import UIKit
 
     /// Shows each window of a manager in a scene of its own.

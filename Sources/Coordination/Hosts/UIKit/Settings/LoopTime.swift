@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    import Coordination
+    @_spi(Hosting) import Coordination
     import UIKit
 
     /// What UIKit is waited for by where the app has no time: the main run loop. `RunLoopTime` would do as well, and

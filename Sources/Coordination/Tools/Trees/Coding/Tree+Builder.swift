@@ -1,4 +1,4 @@
-package import Transitions
+@_spi(Hosting) package import Transitions
 
 extension Tree {
     /// Takes a tree's places one by one, in the order of its line, and makes the tree of them.

@@ -1,4 +1,4 @@
-public import Transitions
+@_spi(Hosting) public import Transitions
 
 extension Tree.Kind: Codable {}
 

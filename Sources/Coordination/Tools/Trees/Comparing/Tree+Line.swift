@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 extension Tree {
     /// What one line of a drawing or a difference says: an entry and its depth, or an alert of a window.

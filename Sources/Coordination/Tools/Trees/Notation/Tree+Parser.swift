@@ -1,4 +1,4 @@
-public import Transitions
+@_spi(Hosting) public import Transitions
 
 extension Tree {
     /// Reads a tree from its notation, such as `main: [news, {a*, b}^login]!Sure; (list | )`.

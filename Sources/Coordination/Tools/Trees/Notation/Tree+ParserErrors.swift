@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 extension Tree.Parser {
     /// Says that the scanner's token can't stand where it stands.

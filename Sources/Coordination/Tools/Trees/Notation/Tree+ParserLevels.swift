@@ -1,4 +1,4 @@
-import Transitions
+@_spi(Hosting) import Transitions
 
 extension Tree.Parser {
     /// A bracket, or a window, that is open.

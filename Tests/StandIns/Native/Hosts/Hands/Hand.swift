@@ -1,5 +1,5 @@
 import AppKit
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 

@@ -1,5 +1,5 @@
 import AppKit
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// What is in sight of a window, or of a sheet over it: by what AppKit tells assistive apps, or by a tree.
 struct Sight {

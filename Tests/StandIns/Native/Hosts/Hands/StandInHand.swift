@@ -1,7 +1,7 @@
 // The stand-in's other side, which no toolkit has: a finger that stays down, turns of its loop, and what it complains of.
 #if STAND_IN
     import AppKit
-    import Coordination
+    @_spi(Hosting) import Coordination
     import CoordinationTesting
     import SwiftUI
 

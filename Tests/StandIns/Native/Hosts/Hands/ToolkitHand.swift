@@ -1,5 +1,5 @@
 import AppKit
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 
 /// The user, by what AppKit says in public alone: as an assistive app does, it looks for what has the words, and presses

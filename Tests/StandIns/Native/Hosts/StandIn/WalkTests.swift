@@ -1,8 +1,8 @@
 // The toolkit refuses and loses what it likes in it, windows go, and fingers stay down.
 #if STAND_IN
-    import Coordination
-    import CoordinationSwiftUI
-    import CoordinationTesting
+    @_spi(Log) @_spi(Hosting) import Coordination
+    @_spi(Hosting) import CoordinationSwiftUI
+    @_spi(Hosting) import CoordinationTesting
     import SwiftUI
     import Testing
 

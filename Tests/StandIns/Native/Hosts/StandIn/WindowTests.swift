@@ -1,6 +1,6 @@
 // A test is no app with scenes: what the system does with their windows is done by the stand-in alone.
 #if STAND_IN
-    import Coordination
+    @_spi(Log) @_spi(Hosting) import Coordination
     import CoordinationLinks
     import CoordinationSwiftUI
     import CoordinationTesting

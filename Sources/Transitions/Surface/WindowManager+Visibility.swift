@@ -3,7 +3,7 @@ extension WindowManager {
     ///
     /// ```swift
     /// windows.observeVisibility { change in
-    ///     if let screen = change.front { log(screen.node.name, change.record.cause) }
+    ///     if let screen = change.front { log(screen.name, change.cause) }
     /// }
     /// ```
     ///
@@ -19,23 +19,5 @@ extension WindowManager {
         let observer = Observer(handler)
         node.demandQueue().add(observer)
         return observer
-    }
-
-    /// What comes into view in these windows from now on, to be awaited: what is in view already first.
-    ///
-    /// ```swift
-    /// for await record in windows.visibilityChanges { if let screen = record.front { log.append(screen.name) } }
-    /// ```
-    ///
-    /// It ends with the manager, which it does not keep. A reader who stops before that is forgotten with the next
-    /// record, or the next observer. It may be read on any actor.
-    ///
-    /// Each time this is asked for, it is a stream of its own, which begins there and then. Nothing is lost: what has
-    /// not been read is buffered, without a bound. To act in the same turn, and on the screen itself, use
-    /// ``observeVisibility(_:)``.
-    public var visibilityChanges: AsyncStream<VisibilityRecord> {
-        let (stream, observer) = Observer<VisibilityChange>.stream { $0.record }
-        node.demandQueue().add(observer)
-        return stream
     }
 }
