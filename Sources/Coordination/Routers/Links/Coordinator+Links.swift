@@ -62,7 +62,7 @@ extension Coordinator {
     }
 
     /// The same of hops that were put together at run time. Of none, a transition that changes nothing.
-    package func deepLink(_ hops: [Hop]) -> Transition<Root> {
+    public func deepLink(_ hops: [Hop]) -> Transition<Root> {
         let routes = hops.map(\.route)
         return Transition(
             "deepLink", .words(hops.map(\.description).joined(separator: ", ")),
