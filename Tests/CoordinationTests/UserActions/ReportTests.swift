@@ -175,6 +175,30 @@ import TestSupport
         #expect(host.commits.isEmpty)
     }
 
+    @Test("a report says of what is shown whether it is about that, also by its coordinator or its root") func about() {
+        let (home, tab, other) = (Stacked("home"), Stacked("tab"), Screen("other"))
+        for subject: any Presentable in [tab, tab.root, tab.node] {
+            let (chosen, closed) = (Report.selected(subject.node.id), Report.dismissed(subject.node.id))
+            let left = Report.popped(to: subject.node.id)
+            #expect(chosen.selects(tab) && chosen.selects(tab.root) && !chosen.selects(other) && !chosen.selects(home))
+            #expect(closed.dismisses(tab) && closed.dismisses(tab.root) && !closed.dismisses(other))
+            #expect(left.pops(to: tab) && left.pops(to: tab.root) && !left.pops(to: other))
+            #expect(!chosen.dismisses(tab) && !closed.pops(to: tab) && !left.selects(tab))
+        }
+    }
+
+    @Test("what has come into view says its route as one of a feature's, or that it is another's") func routeOfAView() {
+        let home = Stacked("home")
+        let windows = WindowManager(WindowRoot(home))
+        var fronts: [VisibilityChange.Item?] = []
+        windows.observeVisibility { fronts.append($0.front) }
+        home.trigger(.push("a"))
+        #expect(fronts.count == 2)
+        #expect(fronts[0]?.route(of: StackedRoute.self) == nil)
+        #expect(fronts[1]?.route?.route as? StackedRoute == fronts[1]?.route(of: StackedRoute.self))
+        #expect(fronts[1]?.route(of: ProbeRoute.self) == nil)
+    }
+
     @Test("a binding of a path that is set to a shorter one reports it, and reads the tree again after a veto")
     func binding() {
         let shown = Shown("home", "list", "detail")
