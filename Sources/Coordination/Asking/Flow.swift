@@ -87,9 +87,9 @@ public struct Step<Answers, Output> {
 }
 
 extension Step {
-    /// Which answer is asked for, to try a flow by itself: `NewCart().next().asked == \.method`. Nil at the end.
-    package var asked: PartialKeyPath<Answers>? { if case .ask(let answer, _) = kind { answer } else { nil } }
+    /// The answer that is asked for, to try a flow by itself: `NewCart().next().asked == \.method`. Nil at the end.
+    public var asked: PartialKeyPath<Answers>? { if case .ask(let answer, _) = kind { answer } else { nil } }
 
-    /// What the answers come to; nil as long as something is missing.
-    package var output: Output? { if case .done(let output) = kind { output } else { nil } }
+    /// The output of the answers; nil as long as one is missing.
+    public var output: Output? { if case .done(let output) = kind { output } else { nil } }
 }

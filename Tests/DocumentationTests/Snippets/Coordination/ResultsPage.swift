@@ -203,7 +203,9 @@ extension ResultsPage.CartCoordinator {
     }
 
     @Test("a flow is tried by itself") func flowByItself() {
+        // snippet.flow-by-itself
         #expect(NewCart(method: .pickup).next().asked == \NewCart.address)
+        // snippet.end
     }
 }
 
