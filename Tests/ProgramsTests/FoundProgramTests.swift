@@ -13,30 +13,9 @@ import Testing
         }
     }
 
-    static let all = live + restored
+    static let all = live + waiting + restored
 
     static let live: [Found] = [
-        Found(
-            "one that coalesces waits for what is on the tree that its own has left",
-            """
-            launch { window { crew }; window { crew } }
-            attach 1 1
-            trigger { go { addReturning } }
-            link { go { showDetail } }
-            attach 1 { ended { trigger 1 { go { first { go { addLate } } }; how 4 } } }
-            loose { basic }
-            perform 4 { add { kept } }
-            """),
-        Found(
-            "a question is asked and taken off with its stack in one commit",
-            """
-            launch { window { crew 0 3 } }
-            loose { crew 1 { pages } }
-            perform { add 1 { kept } }
-            link 1 { go { addReturning }; go { take 1 } }
-            trigger 1 { go { first { go 1 { add { model } } } } }
-            finish 1
-            """),
         Found(
             "a flow is begun and taken off with its stack in one commit",
             """
@@ -47,38 +26,10 @@ import Testing
             finish
             """),
         Found(
-            "what is brought to the front is beneath a login that stands in a sheet",
-            """
-            launch { window { crew } }
-            trigger { then { perform { presentOnRoot { stack { crew 1 } } } } }
-            trigger { go { asks { choice { replies { climb { go { first { go 1 { present } } } } } } } } }
-            choose
-            weakPerform { presentKeyed 1 }
-            trigger { go { addAt }; how 32 }
-            """),
-        Found(
             "the tree of an alert goes into something that is not shown, as the alert is answered",
             """
             loose { crew }
             trigger { go { asks { choice { replies { perform 3 { presentAt { crew { kept; opening } } } } } } } }
-            """),
-        Found(
-            "a login stays where its tree has been, as that is taken off",
-            """
-            loose { crew }
-            trigger { go { first { go { present } } } }
-            perform { present { kept } }
-            perform { how 32 }
-            """),
-        Found(
-            "a root without all of its content is added to before it is shown",
-            """
-            launch { window { crew } }
-            loose { crew 2 { crew; node } }
-            perform { present { kept } }
-            begin 1 { go { routeOn { go { set { model } } } } }
-            trigger 1 { go { first { go 2 { add } } } }
-            link { go { showDetail { kept }; asks }; go 2 { takeAll } }
             """),
         Found(
             "a question is sent elsewhere by a screen that it would leave",
@@ -95,46 +46,10 @@ import Testing
             perform 2 { present { crew { dying { ask { how 32 } } } } }
             """),
         Found(
-            "what a gate wants first is replaced as it comes, by what is asked whether it may be left",
-            """
-            launch { window { tabs { crew { leaving { allow { judging { weakPerform 8 { addAt } } } } }; crew } } }
-            reset
-            trigger 1 { go { first { go { present } } } }
-            """),
-        Found(
-            "what is launched by another tree's commit waits at a gate, and everything begins anew",
-            """
-            launch { crew { crew }; starting { link 1 { go { waits 4 } } } }
-            attach 1 1
-            perform { add { crew { opening { go { anew } } } } }
-            withdraw 2 { add }
-            answer
-            reset
-            recoverRoute
-            """),
-        Found(
-            "a login goes with the window that it was shown in",
-            """
-            launch { window; crew { crew } }
-            attach 1 1
-            link { go { first { go { addLate } } } }
-            report 10 1
-            trigger
-            """),
-        Found(
             "what a recovery drops recovers again when it goes",
             """
             launch { window { crew } }
             perform { then { perform { present { model { dying { trigger }; starting { recoverRoute } } } } } }
-            """),
-        Found(
-            "what waits behind a recovery chooses when it goes",
-            """
-            launch { window { crew 2 } }
-            attach 0 1
-            link { go 2 { addLate } }
-            redirection { then { recoverRoot } }
-            perform { add { model { dying { choose } } } }
             """),
         Found(
             "the manager is let go of while a finger's route is prepared",
@@ -179,9 +94,6 @@ import Testing
         Found(
             "two coordinators send a route to each other",
             "launch { window { crew { crew; crew } } }; trigger { go { again 5 } }"),
-        Found(
-            "what waits at a gate without a completion is not answered in time",
-            "launch 1 { window { crew } }; trigger { waits 4; how 16 }"),
         Found("what has to happen first can't be done", "launch 1; climb { first; how 16 }"),
         Found(
             "what has a question up is shown in a commit that is undone",
@@ -191,12 +103,6 @@ import Testing
             trigger { go { add; asks } }
             perform 5 { several { present { kept }; refuse } }
             choose 0
-            """),
-        Found(
-            "what is built in a commit that a gate stops waits at a gate of its own",
-            """
-            launch { crew { basic } }
-            trigger { go { presentLate { crew { opening { go { asks } }; building { trigger { go { asks } } } } } } }
             """),
         Found(
             "what another tree has removed and puts back is recovered",
@@ -255,37 +161,6 @@ import Testing
             "what a first route has left blank asks something before it is shown",
             """
             perform { presentKeyed { crew { starting { trigger { go { asks } } }; opening { go { dismiss }; how 16 } } } }
-            """),
-        Found(
-            "what waits at a gate names what its tree belongs to, and keeps that",
-            """
-            launch 0 0 2 { window { crew { model; crew { basic { gated; crew }; model } } } }
-            beginBack 1
-            perform { show { standing 12 } }
-            guards 1 { first { go { add } } }
-            """),
-        Found(
-            "what has to come first closes what it was asked for by, which had just come back",
-            """
-            pushInFront { crew 2 }
-            perform { showLate { keepFor 0 1 0 1 } }
-            beginBack 1
-            trigger 1 { go { routeOn { go { first { go 2 { presentLate } } } } } }
-            turnBack
-            """),
-        Found(
-            "what comes to wait in another tree alone keeps what it is performed on",
-            """
-            launch { crew { crew 2 { crew } } }
-            observe { events { perform { presentAt { go { first { go { presentLate } } } } } } }
-            climb 2 { go 2 { swap } }
-            """),
-        Found(
-            "a gate that changes its mind sends a circle elsewhere",
-            """
-            perform { swap { crew 2 } }
-            guards { moody 0 1 { sends { go 2 { addLate } }; allow } }
-            trigger { go { again } }
             """),
         Found(
             "a tree that is put into what it keeps keeps that for ever",
@@ -363,24 +238,6 @@ import Testing
             presentInFront { crew 2 }
             """),
         Found(
-            "what a gate lets go of as it begins to wait is not kept by its commit",
-            """
-            loose { stack { crew } }
-            trigger { go { waits { doing { letGo } } } }
-            """),
-        Found(
-            "a later question of a flow ends as any screen, once the first one has gone alone",
-            """
-            launch { window { crew { standing; crew { basic { crew }; opening { go { add } } } } } }
-            log { then { recoverRoot 4 { shift 3 } } }
-            trigger 11 { go { addFlow 2 } }
-            trigger { go { endWith } }
-            perform
-            back
-            trigger { go { first { go { present } } } }
-            finish
-            """),
-        Found(
             "what is watched while it is shown is not heard of any more, as that is taken back",
             """
             attach 0 1
@@ -395,16 +252,6 @@ import Testing
             "a builder that finds its coordinator has not built it",
             """
             launch { crew { crew { opening { go { showLate { kept { building { hold 1 } } } }; how 16 } } } }
-            """),
-        Found(
-            "what a trigger waits for stays in front, where its tree is dismissed from beneath it",
-            """
-            log { then { report } }
-            log { then { trigger { go { first { go { add } } } } } }
-            recoverRoot { present { crew } }
-            loose { crew 2 }
-            trigger 1 { go { first { go 2 { present } } } }
-            perform { present { kept } }
             """),
     ]
 
