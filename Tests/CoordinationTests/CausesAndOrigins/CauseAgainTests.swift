@@ -1,4 +1,3 @@
-import CoordinationHosting
 @_spi(Log) @_spi(Hosting) import Coordination
 @_spi(Hosting) import CoordinationTesting
 import Testing

@@ -1,4 +1,3 @@
-import CoordinationHosting
 @_spi(Hosting) import Coordination
 
 /// The app of a run, with hosts that do as a test says, and a log of every notification, in order.

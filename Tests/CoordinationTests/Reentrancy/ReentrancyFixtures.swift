@@ -1,4 +1,3 @@
-import CoordinationHosting
 @_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing

@@ -1,4 +1,3 @@
-@_spi(Hosting) import CoordinationHosting
 @_spi(Hosting) import Coordination
 @_spi(Hosting) import CoordinationTesting
 import Testing

@@ -1,4 +1,3 @@
-@_spi(Hosting) import CoordinationHosting
 @_spi(Log) @_spi(Hosting) import Coordination
 
 /// A tree as it is drawn: each node with what can be seen of it.

@@ -2,7 +2,6 @@ import Coordination
 import CoordinationRestoration
 @_spi(Hosting) import CoordinationTesting
 import Testing
-import TestSupport
 
 /// One process of an app in which users sign in.
 final class Visit {

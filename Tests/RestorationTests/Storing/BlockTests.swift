@@ -1,7 +1,6 @@
 import Coordination
 import CoordinationRestoration
 import CoordinationTesting
-import TestSupport
 import Testing
 
 private enum PileRoute: Route, Codable {

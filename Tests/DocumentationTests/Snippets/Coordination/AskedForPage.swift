@@ -1,4 +1,3 @@
-@_spi(Hosting) import CoordinationHosting
 @_spi(Log) import Coordination
 import CoordinationTesting
 import Synchronization

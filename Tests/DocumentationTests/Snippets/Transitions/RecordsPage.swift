@@ -1,5 +1,4 @@
 @_spi(Log) import CoordinationTools
-@_spi(Hosting) import CoordinationHosting
 @_spi(Log) @_spi(Hosting) import Coordination
 @_spi(Hosting) import CoordinationTesting
 import Synchronization

@@ -1,4 +1,3 @@
-import CoordinationHosting
 @_spi(Log) import Coordination
 import Foundation
 

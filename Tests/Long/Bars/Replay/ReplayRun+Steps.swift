@@ -1,4 +1,3 @@
-import CoordinationHosting
 @_spi(Log) @_spi(Hosting) import Coordination
 
 extension ReplayRun {

@@ -1,6 +1,4 @@
 import CoordinationTools
-import CoordinationTesting
-import CoordinationHosting
 @_spi(Log) @_spi(Hosting) import Coordination
 
 /// What is compared after each step: of one app and of the other it has to be the same.

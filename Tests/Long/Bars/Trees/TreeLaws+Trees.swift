@@ -1,4 +1,3 @@
-import CoordinationHosting
 import Foundation
 @_spi(Hosting) import Transitions
 import TreeTools
