@@ -135,7 +135,9 @@ let package = Package(
         ),
         .testTarget(
             name: "RestorationTests",
-            dependencies: ["Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting"],
+            dependencies: [
+                "Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting", "TestSupport",
+            ],
             exclude: ["Storing/Files"]
         ),
         .testTarget(

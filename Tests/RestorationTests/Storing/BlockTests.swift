@@ -1,6 +1,7 @@
 import Coordination
 import CoordinationRestoration
 import CoordinationTesting
+import TestSupport
 import Testing
 
 private enum PileRoute: Route, Codable {
