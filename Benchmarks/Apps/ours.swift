@@ -7,10 +7,10 @@ enum NewsRoute: Route { case list, article(Int) }
 
 final class Session { var isOpen = false }
 
-struct LoginGate: Gate {
-    let session: Session
-
-    func verdict(for request: GateRequest) -> Verdict { session.isOpen ? .allow : .require(AppRoute.login) }
+extension Gate {
+    static func signedIn(_ session: Session) -> Gate {
+        Gate("signed in") { _ in session.isOpen ? .allow : .require(AppRoute.login) }
+    }
 }
 
 final class LoginModel: Finishing {
@@ -42,8 +42,8 @@ final class AppCoordinator: Coordinator {
         perform(.set([news, account]))
     }
 
-    func gates(for route: AppRoute) -> [any Gate] {
-        if case .account = route { [LoginGate(session: session)] } else { [] }
+    func gates(for route: AppRoute) -> [Gate] {
+        if case .account = route { [.signedIn(session)] } else { [] }
     }
 
     func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {

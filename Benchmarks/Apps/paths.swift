@@ -3,10 +3,10 @@
 
 enum PathRoute: Route { case plain, guarded, login }
 
-struct Door: Gate {
-    let isOpen: () -> Bool
-
-    func verdict(for request: GateRequest) -> Verdict { isOpen() ? .allow : .require(PathRoute.login) }
+extension Gate {
+    static func door(isOpen: @escaping () -> Bool) -> Gate {
+        Gate("door") { _ in isOpen() ? .allow : .require(PathRoute.login) }
+    }
 }
 
 final class Login: Finishing {
@@ -18,7 +18,7 @@ final class PathCoordinator: Coordinator {
     let root = StackRoot(Screen("home"))
     var isOpen = false
 
-    func gates(for route: PathRoute) -> [any Gate] {
+    func gates(for route: PathRoute) -> [Gate] {
         route == .guarded ? [Door { [unowned self] in isOpen }] : []
     }
 

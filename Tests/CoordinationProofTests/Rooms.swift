@@ -23,9 +23,9 @@ final class Rooms: Coordinator {
         trigger(.go("hall"))
     }
 
-    func gates(for route: RoomRoute) -> [any Gate] {
+    func gates(for route: RoomRoute) -> [Gate] {
         guard route == .go("vault"), plan.hasGate else { return [] }
-        return [ClosureGate("key") { _ in self.isOpen ? .allow : .deny("there is no key") }]
+        return [Gate("key") { _ in self.isOpen ? .allow : .deny("there is no key") }]
     }
 
     func prepareTransition(for route: RoomRoute) -> Transition<StackRoot> {

@@ -11,7 +11,7 @@ final class NewsCoordinator {
 
 extension NewsCoordinator: Coordinator {
     func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> { .none() }
-    func gate(for route: NewsRoute) -> [any Gate] { [] }
+    func gate(for route: NewsRoute) -> [Gate] { [] }
     func route(selected child: any Presentable) -> NewsRoute? { nil }
     func route(for report: Report) -> NewsRoute { .list }
 }

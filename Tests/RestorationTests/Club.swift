@@ -2,7 +2,7 @@ import Coordination
 import CoordinationRestoration
 
 /// A gate whose answer a test decides, and that notes what it was asked about.
-final class Porter: Gate {
+final class Porter {
     let name: String
     var answer: () -> Verdict
     private(set) var asked: [String] = []
@@ -11,9 +11,11 @@ final class Porter: Gate {
         (self.name, self.answer) = (name, answer)
     }
 
-    func verdict(for request: GateRequest) -> Verdict {
-        asked.append(request.subject)
-        return answer()
+    var gate: Gate {
+        Gate(name) { request in
+            self.asked.append(request.subject)
+            return self.answer()
+        }
     }
 
     /// Wants a login of whoever is not signed in.
@@ -61,7 +63,7 @@ final class ClubCoordinator: Coordinator, Restorable {
         for route in routes { trigger(route) }
     }
 
-    func gates(for route: ClubRoute) -> [any Gate] { route.isGated ? [porter] : route == .board ? [board] : [] }
+    func gates(for route: ClubRoute) -> [Gate] { route.isGated ? [porter.gate] : route == .board ? [board.gate] : [] }
 
     func restoring(_ route: ClubRoute) -> ClubRoute? { replacing(route) }
 
@@ -113,7 +115,7 @@ final class Vault: Presentable {
     @TaskLocal private static var keeper: Keeper?
     let node = Screen("vault")
 
-    static var gates: [any Gate] { keeper.map { [$0.porter] } ?? [] }
+    static var gates: [Gate] { keeper.map { [$0.porter.gate] } ?? [] }
 
     static func keeping<Result>(_ porter: Porter, _ body: () throws -> Result) rethrows -> Result {
         try $keeper.withValue(Keeper(porter: porter), operation: body)

@@ -24,7 +24,7 @@ final class AppCoordinator: Coordinator, Restorable {
         root = TabRoot(NewsCoordinator(session), AccountCoordinator(session))
     }
 
-    func gates(for route: AppRoute) -> [any Gate] { [] }
+    func gates(for route: AppRoute) -> [Gate] { [] }
 
     func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
         switch route {
@@ -56,9 +56,9 @@ final class NewsCoordinator: Coordinator, Restorable {
 
     func restoring(_ route: NewsRoute) -> NewsRoute? { route == .pay ? .receipt : route }
 
-    func gates(for route: NewsRoute) -> [any Gate] {
+    func gates(for route: NewsRoute) -> [Gate] {
         guard route == .members else { return [] }
-        return [ClosureGate("members only") { _ in self.session.user == nil ? .require(AppRoute.login) : .allow }]
+        return [Gate("members only") { _ in self.session.user == nil ? .require(AppRoute.login) : .allow }]
     }
 
     func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {

@@ -31,8 +31,8 @@ public protocol Flow {
     /// far. None, unless you say otherwise. The gates of the question's type are asked after these.
     ///
     /// ```swift
-    /// func gates(for question: PartialKeyPath<NewCart>) -> [any Gate] {
-    ///     question == \.address ? [Near(postOffice)] : []
+    /// func gates(for question: PartialKeyPath<NewCart>) -> [Gate] {
+    ///     question == \.address ? [.near(postOffice)] : []
     /// }
     /// ```
     ///
@@ -40,13 +40,13 @@ public protocol Flow {
     /// with the first question, what runs the flow.
     ///
     /// - Parameter question: Where the answer is to be kept: `\.address`.
-    func gates(for question: PartialKeyPath<Self>) -> [any Gate]
+    func gates(for question: PartialKeyPath<Self>) -> [Gate]
 }
 
 extension Flow {
     /// None beside those of the question's type.
     @_documentation(visibility: internal)
-    public func gates(for question: PartialKeyPath<Self>) -> [any Gate] { [] }
+    public func gates(for question: PartialKeyPath<Self>) -> [Gate] { [] }
 }
 
 /// What comes next in a flow: a question, or the end.

@@ -7,7 +7,7 @@ struct FlowAsker<Answers, Output> {
     /// The flow's own `next()`.
     let next: (Answers) throws(TransitionError) -> Step<Answers, Output>
     /// The flow's own `gates(for:)`.
-    let gates: (Answers, PartialKeyPath<Answers>) -> [any Gate]
+    let gates: (Answers, PartialKeyPath<Answers>) -> [Gate]
 
     /// Builds a question, and puts it on top of a stack.
     func show<F: Finishing>(

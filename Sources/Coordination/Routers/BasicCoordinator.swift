@@ -12,7 +12,7 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     /// The root that it changes.
     public let root: Root
 
-    private let keepers: (RouteType) -> [any Gate]
+    private let keepers: (RouteType) -> [Gate]
     private let prepare: (RouteType) -> Transition<Root>
 
     /// Makes a coordinator, and triggers its first route if there is one.
@@ -26,7 +26,7 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     ///   - prepareTransition: What a route does to the root. It is kept; do not let it keep what keeps this
     ///     coordinator.
     public init(
-        root: Root, initialRoute: RouteType? = nil, gates: @escaping (RouteType) -> [any Gate] = { _ in [] },
+        root: Root, initialRoute: RouteType? = nil, gates: @escaping (RouteType) -> [Gate] = { _ in [] },
         fileID: StaticString = #fileID, line: UInt = #line,
         prepareTransition: @escaping (RouteType) -> Transition<Root>
     ) {
@@ -38,7 +38,7 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
 
     /// What the closure says that was given for them.
     @_documentation(visibility: internal)
-    public func gates(for route: RouteType) -> [any Gate] {
+    public func gates(for route: RouteType) -> [Gate] {
         keepers(route)
     }
 

@@ -10,7 +10,7 @@ package final class RouteIntent: Intent {
 
     private let first: (any Route)?
     private let rest: [any Route]
-    private let gates: [any Gate]
+    private let gates: [Gate]
     package let isGuarded: Bool
 
     /// Of a link, what looks at each step before it is taken, made anew for each attempt.
@@ -23,7 +23,7 @@ package final class RouteIntent: Intent {
     private var isLink = false
 
     /// Makes one of a route of a router.
-    package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [any Gate], isGuarded: Bool? = nil) {
+    package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [Gate], isGuarded: Bool? = nil) {
         (first, rest, passing, start) = (route, [], nil, .router(type(of: router)))
         (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
         held = Held(router, isBound: true) { unsafeDowncast($0, to: R.self).anchor }
@@ -35,7 +35,7 @@ package final class RouteIntent: Intent {
     }
 
     /// Makes one of a route that climbs from a node.
-    init<R: Route>(_ route: R, from node: Node, _ gates: [any Gate]) {
+    init<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) {
         (first, rest, passing, start) = (route, [], nil, .node(""))
         (self.gates, isGuarded) = (gates, !gates.isEmpty)
         held = Held(node, isBound: true) { unsafeDowncast($0, to: Node.self) }
@@ -53,7 +53,7 @@ package final class RouteIntent: Intent {
     ///   - isGuarded: Whether some of these are those of a call.
     ///   - passing: What looks at each step before it is taken.
     package init<Start: Navigable>(
-        _ routes: [any Route], on start: Start, _ gates: [any Gate], isGuarded: Bool? = nil,
+        _ routes: [any Route], on start: Start, _ gates: [Gate], isGuarded: Bool? = nil,
         passing: (() -> LinkFrame.Passing?)? = nil
     ) {
         (first, rest, self.passing) = (routes.first, Array(routes.dropFirst()), passing)
@@ -97,8 +97,8 @@ package final class RouteIntent: Intent {
     /// Whether it follows an address.
     package var isAddress: Bool { passing != nil }
 
-    /// The first of its gates that is of a type.
-    package func gate<G: Gate>(_ type: G.Type) -> G? { gates.lazy.compactMap { $0 as? G }.first }
+    /// The agent of the first of its gates that has one of this type.
+    package func agent<A>(_ type: A.Type) -> A? { gates.lazy.compactMap { $0.agent as? A }.first }
 
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)

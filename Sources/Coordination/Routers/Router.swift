@@ -16,7 +16,7 @@ public protocol Router<RouteType>: AnyObject {
     /// Who is asked whether a route may be taken, before anything of it is built. None unless you say otherwise.
     ///
     /// All of them are asked, in this order, on each attempt; the first that does not allow decides.
-    func gates(for route: RouteType) -> [any Gate]
+    func gates(for route: RouteType) -> [Gate]
 
     /// Makes a route part of the commit that is running.
     ///
@@ -34,7 +34,7 @@ extension Router {
 
     /// No gates, unless the router says otherwise.
     @_documentation(visibility: internal)
-    @inlinable public func gates(for route: RouteType) -> [any Gate] { [] }
+    @inlinable public func gates(for route: RouteType) -> [Gate] { [] }
 }
 
 extension Router where Self: Presentable {
@@ -61,7 +61,7 @@ extension Router {
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @inlinable public func trigger(
-        _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        _ route: RouteType, with options: TransitionOptions = .animated, gates: [Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         var call = Call(options, CallSite(fileID: fileID, line: line), completion)
@@ -77,7 +77,7 @@ extension Router {
     /// - Throws: Why it was not done.
     @inlinable @discardableResult
     public nonisolated(nonsending) func trigger(
-        _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        _ route: RouteType, with options: TransitionOptions = .animated, gates: [Gate] = [],
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         var call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
@@ -88,7 +88,7 @@ extension Router {
     // Inlinable, so that it is made for the routes and the root of each router: generic code would cost more than all
     // that a trigger does. But once for each, and not at every call.
     @inlinable @inline(never)
-    func submit(_ route: RouteType, _ gates: [any Gate], _ call: inout Call) {
+    func submit(_ route: RouteType, _ gates: [Gate], _ call: inout Call) {
         let anchor = anchor
         let queue = Call.queue(at: anchor)
         guard var running = queue.begin(at: anchor, call.options) else {
@@ -109,7 +109,7 @@ extension Router {
     }
 
     @usableFromInline
-    func intent(_ route: RouteType, _ gates: [any Gate]) -> any Intent { RouteIntent(route, on: self, gates) }
+    func intent(_ route: RouteType, _ gates: [Gate]) -> any Intent { RouteIntent(route, on: self, gates) }
 
     @usableFromInline
     func cause(of route: RouteType, at place: TreePath?) -> Cause { .route(route, .router(type(of: self)), at: place) }
@@ -129,7 +129,7 @@ extension Router {
     ///   - line: The caller's line, for messages.
     /// - Returns: What the gesture drives. Keep it as long as the finger is down.
     @_spi(Hosting) public func begin(
-        _ route: RouteType, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        _ route: RouteType, with options: TransitionOptions = .animated, gates: [Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)

@@ -33,7 +33,7 @@ public protocol Presentable: AnyObject {
     ///
     /// None, unless you say otherwise. Not asked where nothing comes to a tree by a transition: as a root is made with
     /// content, and as an app is launched or reset.
-    static var gates: [any Gate] { get }
+    static var gates: [Gate] { get }
 
     /// What is to become of a trigger that would take this away: because there is something that would be lost.
     ///
@@ -53,7 +53,7 @@ extension Presentable {
 
     /// None, unless the type says otherwise.
     @_documentation(visibility: internal)
-    public static var gates: [any Gate] { [] }
+    public static var gates: [Gate] { [] }
 
     /// Anything may be left, unless it says otherwise.
     @_documentation(visibility: internal)

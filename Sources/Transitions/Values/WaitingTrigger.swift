@@ -44,12 +44,12 @@ public struct WaitingTrigger: Hashable, Sendable {
 
 extension WaitingTrigger: CustomStringConvertible {
     /// What asked for it and what it waits for, on one line:
-    /// `profile on AppCoordinator: waits for SignedIn (require AppRoute.login)`.
+    /// `profile on AppCoordinator: waits for signed in (require AppRoute.login)`.
     public var description: String { "\(cause): waits for \(reason)" }
 }
 
 extension WaitingTrigger.Reason: CustomStringConvertible {
-    /// In words: `its turn`, `SignedIn (require AppRoute.login)`.
+    /// In words: `its turn`, `signed in (require AppRoute.login)`.
     public var description: String {
         switch self {
         case .turn: "its turn"

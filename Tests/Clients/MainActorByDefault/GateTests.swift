@@ -10,15 +10,15 @@ final class Desk {
     func open() async { isOpen = true }
 }
 
-struct Opened: Gate {
-    let desk: Desk
-
-    func verdict(for request: GateRequest) -> Verdict {
-        if desk.isOpen { return .allow }
-        return .wait { [desk] resume in
-            desk.opening = Task {
-                await desk.open()
-                resume()
+extension Gate {
+    static func opened(_ desk: Desk) -> Gate {
+        Gate("opened") { _ in
+            if desk.isOpen { return .allow }
+            return .wait { resume in
+                desk.opening = Task {
+                    await desk.open()
+                    resume()
+                }
             }
         }
     }
@@ -33,11 +33,11 @@ final class DeskCoordinator: Coordinator {
 
     init() { trigger(.start) }
 
-    func gates(for route: DeskRoute) -> [any Gate] {
+    func gates(for route: DeskRoute) -> [Gate] {
         guard route == .drawer else { return [] }
         return [
-            Opened(desk: desk),
-            ClosureGate("member") { _ in self.desk.isSignedIn ? .allow : .require(DeskRoute.signIn) },
+            .opened(desk),
+            Gate("member") { _ in self.desk.isSignedIn ? .allow : .require(DeskRoute.signIn) },
         ]
     }
 

@@ -18,9 +18,9 @@ import Testing
         return .done([name, book.title])
     }
 
-    func gates(for question: PartialKeyPath<NewReader>) -> [any Gate] {
+    func gates(for question: PartialKeyPath<NewReader>) -> [Gate] {
         guard question == \.book else { return [] }
-        return [ClosureGate("known") { [name] _ in name == "Nemo" ? .deny("no one has that name") : .allow }]
+        return [Gate("known") { [name] _ in name == "Nemo" ? .deny("no one has that name") : .allow }]
     }
 }
 

@@ -10,15 +10,15 @@ import Testing
     func open() async { isOpen = true }
 }
 
-@MainActor struct Opened: @MainActor Gate {
-    let desk: Desk
-
-    func verdict(for request: GateRequest) -> Verdict {
-        if desk.isOpen { return .allow }
-        return .wait { [desk] resume in
-            desk.opening = Task {
-                await desk.open()
-                resume()
+extension Gate {
+    @MainActor static func opened(_ desk: Desk) -> Gate {
+        Gate("opened") { _ in
+            if desk.isOpen { return .allow }
+            return .wait { resume in
+                desk.opening = Task {
+                    await desk.open()
+                    resume()
+                }
             }
         }
     }
@@ -33,11 +33,11 @@ enum DeskRoute: Route { case start, drawer, note, signIn, signedIn(String) }
 
     init() { trigger(.start) }
 
-    func gates(for route: DeskRoute) -> [any Gate] {
+    func gates(for route: DeskRoute) -> [Gate] {
         guard route == .drawer else { return [] }
         return [
-            Opened(desk: desk),
-            ClosureGate("member") { _ in self.desk.isSignedIn ? .allow : .require(DeskRoute.signIn) },
+            .opened(desk),
+            Gate("member") { _ in self.desk.isSignedIn ? .allow : .require(DeskRoute.signIn) },
         ]
     }
 

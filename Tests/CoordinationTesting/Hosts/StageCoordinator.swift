@@ -19,8 +19,8 @@ final class StageCoordinator: Coordinator {
         self.root = root
     }
 
-    func gates(for route: StageRoute) -> [any Gate] {
-        route == .claimed ? [ClosureGate("stage") { [unowned self] _ in verdict }] : []
+    func gates(for route: StageRoute) -> [Gate] {
+        route == .claimed ? [Gate("stage") { [unowned self] _ in verdict }] : []
     }
 
     func prepareTransition(for route: StageRoute) -> Transition<WindowRoot> {

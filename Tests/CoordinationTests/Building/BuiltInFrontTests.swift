@@ -4,7 +4,7 @@ import Testing
 
 private final class Guarded: Presentable {
     let node = Screen("guarded")
-    static var gates: [any Gate] { [ClosureGate("door") { _ in .deny("closed") }] }
+    static var gates: [Gate] { [Gate("door") { _ in .deny("closed") }] }
 }
 
 private struct Lost: Error {}

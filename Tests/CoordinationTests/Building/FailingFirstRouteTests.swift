@@ -28,7 +28,7 @@ import Testing
             if way == .fillsItself { perform(.set([Screen("fallback")])) }
         }
 
-        func gates(for route: Route) -> [any Gate] { way == .isDenied ? [Porter { _ in .deny("no") }] : [] }
+        func gates(for route: Route) -> [Gate] { way == .isDenied ? [Gate("porter") { _ in .deny("no") }] : [] }
 
         func prepareTransition(for route: Route) -> Transition<StackRoot> {
             route == .list ? .pop() : .set([Screen("detail")])
@@ -171,7 +171,7 @@ import Testing
             default: .ask("Sure?", choices: [])
             }
         }
-        shown.home.perform(.push { Annex([porter], startingAt: .secret) }, completion: recorder("it"))
+        shown.home.perform(.push { Annex([porter.gate], startingAt: .secret) }, completion: recorder("it"))
         #expect(recorder.outcomes["it"]?.count == 1 && recorder.outcome("it")?.isCompleted == false)
         expect(shown.manager, "main: [home]")
     }
@@ -203,8 +203,9 @@ import Testing
                 trigger(.list)
                 if let over { perform(over) } else { trigger(.detail) }
             }
-            func gates(for route: Route) -> [any Gate] {
-                route == .list ? [] : [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
+            func gates(for route: Route) -> [Gate] {
+                route == .list
+                    ? [] : [Gate("porter") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
             }
             func prepareTransition(for route: Route) -> Transition<StackRoot> {
                 route == .list ? .pop() : .set([Screen("detail")])

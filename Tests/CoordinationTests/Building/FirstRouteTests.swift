@@ -34,7 +34,7 @@ struct FirstRouteTests {
     @Test("the gates of the type and of the route are asked, and neither is built before", arguments: [true, false])
     func gates(isRoute: Bool) {
         let stack = StackRoot(Screen("a"))
-        let gate = ClosureGate("closed") { _ in .deny("it is night") }
+        let gate = Gate("closed") { _ in .deny("it is night") }
         if isRoute {
             let annex = Annex([gate])
             stack.perform(.replaceTop(annex.at(.secret)), completion: recorder("shown"))
@@ -71,7 +71,7 @@ struct FirstRouteTests {
 }
 
 private final class GatedChild: Coordinator {
-    static var gates: [any Gate] { [ClosureGate("closed") { _ in .deny("it is night") }] }
+    static var gates: [Gate] { [Gate("closed") { _ in .deny("it is night") }] }
     let root = StackRoot()
     init() { Issue.record("built before its gates were asked") }
     func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .none() }

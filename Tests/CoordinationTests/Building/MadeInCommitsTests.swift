@@ -97,8 +97,8 @@ import Testing
             trigger(.push("first")) { _ in }
         }
 
-        func gates(for route: StackedRoute) -> [any Gate] {
-            [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
+        func gates(for route: StackedRoute) -> [Gate] {
+            [Gate("porter") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
         }
 
         func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .none() }

@@ -219,7 +219,7 @@ import TestSupport
         let probe = BasicCoordinator(
             root: StackRoot(Screen("a")),
             gates: { (route: StackedRoute) in
-                [ClosureGate("elsewhere") { _ in route == .pop ? .redirect(to: StackedRoute.push("b")) : .allow }]
+                [Gate("elsewhere") { _ in route == .pop ? .redirect(to: StackedRoute.push("b")) : .allow }]
             },
             prepareTransition: { _ in .push(Screen("b")) })
         let windows = WindowManager(WindowRoot(probe, name: "main"))

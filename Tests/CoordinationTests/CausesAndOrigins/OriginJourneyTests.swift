@@ -9,7 +9,7 @@ import Testing
 
     @Test("denied, it leaves nothing") func denied() {
         let porter = Porter { _ in .deny("locked") }
-        home.keepers = { _ in [porter] }
+        home.keepers = { _ in [porter.gate] }
         home.go(1, completion: recorder("denied")) { .push(Screen("a")) }
         #expect(origins(home) == "home -")
         home.root.push(Screen("b"))
@@ -20,7 +20,7 @@ import Testing
         var isSignedIn = false
         let login = Prerequisite("login")
         let porter = Porter { _ in isSignedIn ? .allow : .require(TracedRoute.go(2)) }
-        home.keepers = { $0 == .go(3) ? [porter] : [] }
+        home.keepers = { $0 == .go(3) ? [porter.gate] : [] }
         home.answers[2] = { .push(login) }
         home.answers[3] = { .push(Screen("secret")) }
         home.go(1) { [home] in .multiple(.push(Screen("a")), .trigger(.go(3), on: home), .push(Screen("b"))) }
@@ -32,7 +32,7 @@ import Testing
 
     @Test("sent elsewhere by a gate, it is the route that was taken") func redirected() {
         let porter = Porter { _ in .redirect(to: TracedRoute.push("elsewhere")) }
-        home.keepers = { $0 == .go(1) ? [porter] : [] }
+        home.keepers = { $0 == .go(1) ? [porter.gate] : [] }
         home.go(1) { .push(Screen("never")) }
         #expect(origins(home) == "home -, elsewhere 'elsewhere'")
     }

@@ -10,12 +10,12 @@ enum TracedRoute: Route, Codable {
 final class Traced<Root: ContainerRoot>: Coordinator {
     let root: Root
     var answers: [Int: () -> Transition<Root>] = [:]
-    var keepers: (TracedRoute) -> [any Gate] = { _ in [] }
+    var keepers: (TracedRoute) -> [Gate] = { _ in [] }
     var claims: (Report) -> TracedRoute? = { _ in nil }
 
     init(_ root: Root) { self.root = root }
 
-    func gates(for route: TracedRoute) -> [any Gate] { keepers(route) }
+    func gates(for route: TracedRoute) -> [Gate] { keepers(route) }
 
     func prepareTransition(for route: TracedRoute) -> Transition<Root> {
         switch route {

@@ -28,7 +28,7 @@ import TestSupport
 
     @Test("the gates of the route are asked before it is prepared", arguments: [true, false]) func gates(isRoute: Bool)
     {
-        let annex = Annex([ClosureGate("closed") { _ in .deny("it is night") }])
+        let annex = Annex([Gate("closed") { _ in .deny("it is night") }])
         home.perform(
             isRoute ? .route(.secret, on: annex) : .trigger(.secret, on: annex), completion: recorder("secret"))
         #expect(recorder.outcome("secret") == .rejected(.denied("it is night")))

@@ -20,11 +20,7 @@ import Testing
         static let isRemembered = true
     }
 
-    struct Shut: Gate {
-        var verdict = Verdict.deny("it is shut")
-        var name: String { "the shutter" }
-        func verdict(for request: GateRequest) -> Verdict { verdict }
-    }
+    static var shut: Gate { Gate("the shutter") { _ in .deny("it is shut") } }
 
     final class Note: Presentable {
         let node = Screen("note")
@@ -34,14 +30,14 @@ import Testing
 
     final class Vault: Presentable {
         let node = Screen("vault")
-        static var gates: [any Gate] { [Shut()] }
+        static var gates: [Gate] { [OptionalRequirementTests.shut] }
     }
 
     final class Desk: Coordinator {
         let root = TabRoot(Note(), Screen("archive"))
         private(set) var notes = 0
 
-        func gates(for route: DeskRoute) -> [any Gate] { route == .closed ? [Shut()] : [] }
+        func gates(for route: DeskRoute) -> [Gate] { route == .closed ? [OptionalRequirementTests.shut] : [] }
 
         func route(for report: Report) -> DeskRoute? {
             if case .selected = report { .note(1) } else { nil }
@@ -69,13 +65,6 @@ import Testing
     @Test("Router.gates(for:)") func gates() {
         desk.trigger(.closed, completion: recorder("closed"))
         #expect(recorder.lines == ["closed: rejected: it is not allowed: it is shut"])
-    }
-
-    @Test("Gate.name") func name() {
-        var held: [Resumption] = []
-        desk.trigger(.note(1), gates: [Shut(verdict: .wait { held.append($0) })]) { _ in }
-        #expect(desk.root.waiting.map(\.reason) == [.gate("the shutter", verdict: "wait")])
-        held.removeAll()
     }
 
     @Test("Presentable.gates") func gatesOfAType() {

@@ -72,7 +72,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         switch mention {
         case .trigger: outer.trigger(.mark)
         case .failedTrigger:
-            outer.trigger(.mark, gates: [ClosureGate("no") { _ in .deny("no") }], completion: { _ in })
+            outer.trigger(.mark, gates: [Gate("no") { _ in .deny("no") }], completion: { _ in })
         case .perform: outer.perform(.none())
         case .tree: _ = outer.tree
         case .top: _ = outer.top

@@ -56,8 +56,8 @@ import Testing
         // A gate that keeps what it was given is one that is never answered.
         var kept: [Resumption] = []
         if kind == 0 { porter.answer = { _ in .wait(upTo: .seconds(20)) { kept.append($0) } } }
-        guarded.house.gates[.secret] = [porter]
-        guarded.house.gates[.gateway] = [Porter { _ in .redirect(to: HouseRoute.secret) }]
+        guarded.house.gates[.secret] = [porter.gate]
+        guarded.house.gates[.gateway] = [Gate("porter") { _ in .redirect(to: HouseRoute.secret) }]
         house.gates = guarded.house.gates
         var lines: [UInt] = []
         let found = collected {

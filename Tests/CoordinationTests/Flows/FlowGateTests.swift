@@ -32,10 +32,10 @@ private struct Transfer: Flow {
         return .done(code)
     }
 
-    func gates(for question: PartialKeyPath<Transfer>) -> [any Gate] {
+    func gates(for question: PartialKeyPath<Transfer>) -> [Gate] {
         let name = question == \.code ? "code for \(amount ?? 0)" : question == \.amount ? "amount" : "?"
         return [
-            ClosureGate(name) { [bank] request in
+            Gate(name) { [bank] request in
                 bank.asked.append("\(name): \(request.subject) \(request.attempt)")
                 return bank.verdicts[name] ?? .allow
             }
@@ -165,9 +165,9 @@ private struct Transfer: Flow {
             func next() -> FlowStep<Opening, Int> {
                 vault.map { .done($0) } ?? .ask(GatedForm(), \.vault)
             }
-            func gates(for question: PartialKeyPath<Opening>) -> [any Gate] {
+            func gates(for question: PartialKeyPath<Opening>) -> [Gate] {
                 [
-                    ClosureGate("flow") { [bank] _ in
+                    Gate("flow") { [bank] _ in
                         bank.asked.append("flow")
                         return bank.verdicts["flow"] ?? .allow
                     }
@@ -186,7 +186,7 @@ private struct Transfer: Flow {
 private final class GatedForm: Finishing {
     typealias Output = Int
     let node = Screen("gated")
-    static var gates: [any Gate] { [ClosureGate("type") { _ in .deny("by the type") }] }
+    static var gates: [Gate] { [Gate("type") { _ in .deny("by the type") }] }
 }
 
 @Suite("Gates of a flow that is awaited", .bothEnds, .noUnhandledFailures) @MainActor struct FlowGateAwaitingTests {

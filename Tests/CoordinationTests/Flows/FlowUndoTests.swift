@@ -6,7 +6,7 @@ import Testing
 private final class GuardedQuestion: Finishing {
     typealias Output = Store
     @TaskLocal static var verdict: Verdicts?
-    static var gates: [any Gate] { [ClosureGate("guard") { _ in verdict?.next() ?? .allow }] }
+    static var gates: [Gate] { [Gate("guard") { _ in verdict?.next() ?? .allow }] }
     let node = Screen("guarded")
 
     init() { Self.verdict?.built += 1 }
@@ -157,9 +157,9 @@ struct FlowUndoTests {
         final class Door: Coordinator {
             let root = StackRoot(Screen("home"))
             var isOpen = false
-            func gates(for route: ProbeRoute) -> [any Gate] {
+            func gates(for route: ProbeRoute) -> [Gate] {
                 route == .run(0)
-                    ? [ClosureGate("door") { _ in self.isOpen ? .allow : .require(ProbeRoute.run(1)) }] : []
+                    ? [Gate("door") { _ in self.isOpen ? .allow : .require(ProbeRoute.run(1)) }] : []
             }
             func prepareTransition(for route: ProbeRoute) -> Transition<StackRoot> {
                 switch route {

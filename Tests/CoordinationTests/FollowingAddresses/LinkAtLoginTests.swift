@@ -88,7 +88,7 @@ import Testing
         #expect(
             messages == [
                 """
-                Can't follow AppRoute.tab(account), AccountRoute.order(5): 'SignedIn' wanted 'sign-in' first, which was closed.
+                Can't follow AppRoute.tab(account), AccountRoute.order(5): 'signed in' wanted 'sign-in' first, which was closed.
 
                   Tree: main: {[stores]*, [account]}
 
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test("a link that a gate denies is reported once, with the gate's name and reason") func denied() throws {
-        windows.gates = [Porter("members") { _ in .deny("not a member") }]
+        windows.gates = [Gate("members") { _ in .deny("not a member") }]
         let messages = try dropped("/stores/12") {}
         #expect(messages.count == 1)
         #expect(messages.first?.contains("not a member") == true)
@@ -108,7 +108,7 @@ import Testing
 
     @Test("a link that a gate redirects is reported once, with the gate's name") func redirected() throws {
         windows.gates = [
-            Porter("maintenance") { request in
+            Gate("maintenance") { request in
                 request.route(of: Town.AppRoute.self) == .login ? .allow : .redirect(to: Town.AppRoute.login)
             }
         ]
@@ -131,7 +131,7 @@ import Testing
         let found = collected {
             app.account.trigger(.order(5))
             windows.back()
-            windows.gates = [Porter { _ in .deny("no") }]
+            windows.gates = [Gate("porter") { _ in .deny("no") }]
             app.trigger(.tab(.account))
             app.node.send(Town.AppRoute.tab(.account))
         }

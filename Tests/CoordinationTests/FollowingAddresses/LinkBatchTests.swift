@@ -24,7 +24,7 @@ import Testing
         let windows = WindowManager(WindowRoot(app, name: "main"))
         var trees: [String] = []
         var held: [Resumption] = []
-        let gate = ClosureGate("the splash") { request in
+        let gate = Gate("the splash") { request in
             isLate && request.attempt == 1 ? .wait { held.append($0) } : .allow
         }
         for text in texts {

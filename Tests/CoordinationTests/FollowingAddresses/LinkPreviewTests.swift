@@ -40,7 +40,7 @@ import Testing
     @Test("gates say what they would, those of the windows first and about every hop") func gates() throws {
         let asked = Recorder()
         windows.gates = [
-            ClosureGate("open") { request in
+            Gate("open") { request in
                 asked.note(request.subject)
                 return .allow
             }

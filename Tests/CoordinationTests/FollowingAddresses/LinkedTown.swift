@@ -37,13 +37,6 @@ enum LinkedTown {
         var isSignedIn = false
     }
 
-    struct SignedIn: Gate {
-        let session: Session
-        func verdict(for request: GateRequest) -> Verdict {
-            session.isSignedIn ? .allow : .require(AppRoute.login)
-        }
-    }
-
     final class App: Coordinator {
         let root: TabRoot
         let session: Session
@@ -110,7 +103,11 @@ enum LinkedTown {
         let session: Session
         init(session: Session) { self.session = session }
 
-        func gates(for route: AccountRoute) -> [any Gate] { [SignedIn(session: session)] }
+        func gates(for route: AccountRoute) -> [Gate] {
+            [
+                Gate("signed in") { [session] _ in session.isSignedIn ? .allow : .require(AppRoute.login) }
+            ]
+        }
 
         func prepareTransition(for route: AccountRoute) -> Transition<StackRoot> {
             switch route {

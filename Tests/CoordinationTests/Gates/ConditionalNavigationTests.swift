@@ -67,7 +67,7 @@ struct ConditionalNavigationTests {
             club.login.map { $0.finish() }
         }
         #expect(club.tree.description == "[home]")
-        #expect(outcomes.map(\.error?.detail) == [.gateLoops("SignedIn")])
+        #expect(outcomes.map(\.error?.detail) == [.gateLoops("signed in")])
     }
 }
 
@@ -78,8 +78,8 @@ private final class Door: Coordinator {
     let root = StackRoot(Screen("street"))
     var isOpen = false
 
-    func gates(for route: DoorRoute) -> [any Gate] {
-        route == .inside ? [ClosureGate("door") { _ in self.isOpen ? .allow : .require(DoorRoute.ring) }] : []
+    func gates(for route: DoorRoute) -> [Gate] {
+        route == .inside ? [Gate("door") { _ in self.isOpen ? .allow : .require(DoorRoute.ring) }] : []
     }
 
     func prepareTransition(for route: DoorRoute) -> Transition<StackRoot> {

@@ -53,12 +53,12 @@ import Testing
 
     @Test("gates of a child's route that is triggered where the child is made are asked") func inInit() {
         let (porter, recorder) = (Porter { _ in .deny("no") }, Recorder())
-        let child = Annex([porter], startingAt: .secret, completion: recorder("it"))
+        let child = Annex([porter.gate], startingAt: .secret, completion: recorder("it"))
         #expect(recorder.outcome("it") == .rejected(.denied("no")))
         #expect(!child.isBuilt && porter.asked == 1)
         expect(child, "[]")
         porter.answer = { _ in .allow }
-        #expect(Annex([porter], startingAt: .secret).isBuilt)
+        #expect(Annex([porter.gate], startingAt: .secret).isBuilt)
     }
 
     @Test("an awaited route is asked about, waits, and returns when it has been let pass") @MainActor
@@ -164,7 +164,7 @@ final class Strongroom: Presentable {
     @TaskLocal private static var keeper: Keeper?
     let node = Screen("strongroom")
 
-    static var gates: [any Gate] { keeper.map { [$0.porter] } ?? [] }
+    static var gates: [Gate] { keeper.map { [$0.porter.gate] } ?? [] }
 
     static func withKeeper(_ porter: Porter, _ body: (Porter) -> Void) {
         $keeper.withValue(Keeper(porter: porter)) { body(porter) }

@@ -73,8 +73,8 @@ extension GuardedHouse {
         case .nestedInMultiple: .multiple(.push(Screen("a")), .multiple([.trigger(.secret, on: house)]))
         case .nestedInAVerb:
             Transition("nested") { [house] editor in try editor.perform(.trigger(.secret, on: house)) }
-        case .pushedChild: .push(Annex([porter]).at(.secret))
-        case .presentedChild: .present(Annex([porter]).at(.secret))
+        case .pushedChild: .push(Annex([porter.gate]).at(.secret))
+        case .presentedChild: .present(Annex([porter.gate]).at(.secret))
         case .ownJoin: .push(Shortcut(porter).at(.secret))
         default: .none()
         }
@@ -113,17 +113,17 @@ extension GuardedHouse {
         case .afterAnotherWait:
             var pass: Resumption?
             var isOpen = false
-            house.gates[.secret] = [Porter("wait") { _ in isOpen ? .allow : .wait { pass = $0 } }, porter]
+            house.gates[.secret] = [Gate("wait") { _ in isOpen ? .allow : .wait { pass = $0 } }, porter.gate]
             house.trigger(.secret, completion: completion)
             isOpen = true
             pass?()
         case .redirectVerdict:
-            house.gates[.detour] = [Porter("detour") { _ in .redirect(to: HouseRoute.secret) }]
+            house.gates[.detour] = [Gate("detour") { _ in .redirect(to: HouseRoute.secret) }]
             house.trigger(.detour, completion: completion)
         default:
             // The prerequisite is behind the porter; what asked for it resumes when that has gone.
             house.gates[.gateway] = [
-                Porter("gateway") { $0.attempt == 1 ? .require(HouseRoute.secret) : .allow }
+                Gate("gateway") { $0.attempt == 1 ? .require(HouseRoute.secret) : .allow }
             ]
             house.trigger(.gateway, completion: completion)
         }

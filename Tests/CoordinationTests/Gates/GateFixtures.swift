@@ -6,13 +6,12 @@ final class Session {
     var asked = 0
 }
 
-struct SignedIn: Gate {
-    let session: Session
-    init(_ session: Session) { self.session = session }
-
-    func verdict(for request: GateRequest) -> Verdict {
-        session.asked += 1
-        return session.isSignedIn ? .allow : .require(ClubRoute.login)
+extension Gate {
+    static func signedIn(_ session: Session) -> Gate {
+        Gate("signed in") { _ in
+            session.asked += 1
+            return session.isSignedIn ? .allow : .require(ClubRoute.login)
+        }
     }
 }
 
@@ -43,8 +42,8 @@ final class ClubCoordinator: Coordinator {
         trigger(.home)
     }
 
-    func gates(for route: ClubRoute) -> [any Gate] {
-        if case .profile = route { [SignedIn(session)] } else { [] }
+    func gates(for route: ClubRoute) -> [Gate] {
+        if case .profile = route { [.signedIn(session)] } else { [] }
     }
 
     func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {

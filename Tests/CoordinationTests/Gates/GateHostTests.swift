@@ -120,10 +120,11 @@ import Testing
         let manager = WindowManager { [WindowRoot(House(), name: "main")] }
         do {
             let house = (manager.frontWindow?.content as? House) ?? House()
-            house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
+            house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
             house.trigger(.secret, completion: recorder("it"))
             house.trigger(
-                .push("a"), gates: [Porter { _ in .ask("Sure?", choices: [.cancel()]) }], completion: recorder("asked"))
+                .push("a"), gates: [Gate("porter") { _ in .ask("Sure?", choices: [.cancel()]) }],
+                completion: recorder("asked"))
             manager.perform(.open(WindowRoot(Screen("second"), name: "second")))
             (old, login) = (house, house.login)
         }
@@ -153,8 +154,8 @@ private final class Tabbed: Coordinator {
         _ = host
     }
 
-    func gates(for route: TabbedRoute) -> [any Gate] {
-        route == .other ? [ClosureGate("members") { _ in self.isSignedIn ? .allow : .require(TabbedRoute.login) }] : []
+    func gates(for route: TabbedRoute) -> [Gate] {
+        route == .other ? [Gate("members") { _ in self.isSignedIn ? .allow : .require(TabbedRoute.login) }] : []
     }
 
     func route(for report: Report) -> TabbedRoute? {

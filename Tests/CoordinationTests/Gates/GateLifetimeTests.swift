@@ -23,7 +23,7 @@ import Testing
             let keeper = Porter("more")
             gate = keeper
             guarded.house.perform(.push(flow))
-            flow.gates[.secret] = [guarded.porter, keeper]
+            flow.gates[.secret] = [guarded.porter.gate, keeper.gate]
             flow.trigger(.secret) { outcome in
                 recorder.note("\(token.name) \(outcome)")
             }
@@ -74,15 +74,15 @@ import Testing
 
     @Test("the gate's object may go while its answer is waited for, and denies with that") func gateGoes() {
         let (house, recorder) = (House(), Recorder())
-        final class Keeper: Gate {
+        final class Keeper {
             var resume: Resumption?
-            func verdict(for request: GateRequest) -> Verdict { .wait { self.resume = $0 } }
+            var gate: Gate { Gate("keeper") { _ in .wait { self.resume = $0 } } }
         }
         weak var keeper: Keeper?
         do {
             let made = Keeper()
             keeper = made
-            house.trigger(.push("a"), gates: [made], completion: recorder("it"))
+            house.trigger(.push("a"), gates: [made.gate], completion: recorder("it"))
             #expect(recorder.lines.isEmpty)
         }
         // What is to answer keeps itself, by the closure that the trigger keeps.
@@ -138,14 +138,15 @@ enum Waiting: CaseIterable {
         _ house: House, _ outermost: any Presentable, keep: @escaping (Resumption) -> Void,
         _ completion: @escaping (TransitionOutcome) -> Void
     ) {
-        house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
+        house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
         switch self {
         case .login: house.trigger(.secret, completion: completion)
-        case .wait: house.trigger(.secret, gates: [Porter { _ in .wait(keep) }], completion: completion)
+        case .wait: house.trigger(.secret, gates: [Gate("porter") { _ in .wait(keep) }], completion: completion)
         case .question:
-            house.trigger(.secret, gates: [Porter { _ in .ask("Sure?", choices: [.cancel()]) }], completion: completion)
+            house.trigger(
+                .secret, gates: [Gate("porter") { _ in .ask("Sure?", choices: [.cancel()]) }], completion: completion)
         case .gatedLogin:
-            house.gates[.login] = [Porter { _ in .wait(keep) }]
+            house.gates[.login] = [Gate("porter") { _ in .wait(keep) }]
             house.trigger(.secret, completion: completion)
         case .performed: house.perform(house.deepLink(.nothing, HouseRoute.secret), completion: completion)
         case .performedOnRoot: house.root.perform(house.deepLink([Hop(HouseRoute.secret)]), completion: completion)
@@ -153,7 +154,7 @@ enum Waiting: CaseIterable {
         case .link: house.trigger(.nothing, then: HouseRoute.secret, completion: completion)
         case .weakly: house.weakRouter.trigger(.secret, completion: completion)
         case .redirected:
-            house.gates[.detour] = [Porter { _ in .redirect(to: HouseRoute.secret) }]
+            house.gates[.detour] = [Gate("porter") { _ in .redirect(to: HouseRoute.secret) }]
             house.trigger(.detour, completion: completion)
         case .coalesced:
             house.trigger(.secret, with: TransitionOptions(policy: .coalesce)) { _ in }

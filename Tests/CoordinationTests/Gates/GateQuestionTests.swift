@@ -51,7 +51,7 @@ import Testing
         house.recover(to: .home, completion: nil)
         #expect(recorder.outcome("it") == .cancelled(.recovery))
         let other = House()
-        other.gates[.secret] = [guarded.porter]
+        other.gates[.secret] = [guarded.porter.gate]
         let window = WindowRoot(other, name: "other")
         guarded.manager.perform(.open(window))
         other.trigger(.secret, completion: recorder("other"))

@@ -8,8 +8,8 @@ import Testing
         let (house, recorder) = (House(), Recorder())
         var resume: Resumption?
         var isOpen = false
-        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .wait { resume = $0 } }]
-        house.gates[.push("x")] = [Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }]
+        house.gates[.secret] = [Gate("porter") { _ in isOpen ? .allow : .wait { resume = $0 } }]
+        house.gates[.push("x")] = [Gate("porter") { _ in isOpen ? .allow : .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("secret"))
         house.trigger(.push("x"), completion: recorder("x"))
         expect(house, "[home]^login")
@@ -38,7 +38,7 @@ import Testing
         let (parent, recorder) = (Stacked("home"), Recorder())
         func child(_ name: String) -> House {
             let house = House()
-            house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
+            house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
             house.trigger(.secret, completion: recorder(name))
             return house
         }
@@ -81,7 +81,7 @@ import Testing
         "the gates of a manager are asked too when the route comes from another tree, or from none", arguments: [0, 1])
     func gatesOfTheManager(_ way: Int) {
         let (guarded, one, recorder) = (GuardedHouse(), Stacked("one"), Recorder())
-        guarded.manager.gates = [Porter("maintenance") { _ in .deny("later") }]
+        guarded.manager.gates = [Gate("maintenance") { _ in .deny("later") }]
         if way == 0 {
             one.perform(.trigger(.secret, on: guarded.house), completion: recorder("it"))
         } else {
@@ -118,7 +118,8 @@ import Testing
         let (house, recorder) = (House(), Recorder())
         var resume: Resumption?
         func outcome(_ verdict: Verdict) -> TransitionOutcome? {
-            Treeless(to: house, [Porter { _ in verdict }]).trigger(.on, completion: recorder(verdict.description))
+            Treeless(to: house, [Gate("porter") { _ in verdict }]).trigger(
+                .on, completion: recorder(verdict.description))
             return recorder.outcome(verdict.description)
         }
         for verdict in [Verdict.require(HouseRoute.login), .redirect(to: HouseRoute.push("x"))] {
@@ -152,11 +153,11 @@ import Testing
 /// Hands its route on, and says nothing of a tree.
 private final class Treeless: Router {
     private let house: House
-    private let gates: [any Gate]
+    private let gates: [Gate]
 
-    init(to house: House, _ gates: [any Gate] = []) { (self.house, self.gates) = (house, gates) }
+    init(to house: House, _ gates: [Gate] = []) { (self.house, self.gates) = (house, gates) }
 
-    func gates(for route: PassRoute) -> [any Gate] { gates }
+    func gates(for route: PassRoute) -> [Gate] { gates }
 
     func join(_ route: PassRoute, to commit: inout RunningCommit) throws(TransitionError) {
         try commit.join(.secret, on: house)
@@ -169,8 +170,8 @@ private final class FreshHouse: Coordinator {
     let login = Prerequisite("login")
     var isOpen = false
 
-    func gates(for route: HouseRoute) -> [any Gate] {
-        route == .secret ? [ClosureGate("open") { _ in self.isOpen ? .allow : .require(HouseRoute.login) }] : []
+    func gates(for route: HouseRoute) -> [Gate] {
+        route == .secret ? [Gate("open") { _ in self.isOpen ? .allow : .require(HouseRoute.login) }] : []
     }
 
     func prepareTransition(for route: HouseRoute) -> Transition<StackRoot> {

@@ -65,10 +65,12 @@ private final class Walk {
         ends = ended
         manager = WindowManager(WindowRoot(house, name: "main"), time: time)
         host = TestHost(manager)
-        house.gates[.secret] = [porter("secret")]
-        house.gates[.login] = [Porter { [unowned self] _ in dice.roll(8) == 0 ? .require(HouseRoute.terms) : .allow }]
-        house.gates[.detour] = [Porter { _ in .redirect(to: HouseRoute.secret) }]
-        house.gates[.gateway] = [porter("gateway")]
+        house.gates[.secret] = [porter("secret").gate]
+        house.gates[.login] = [
+            Gate("porter") { [unowned self] _ in dice.roll(8) == 0 ? .require(HouseRoute.terms) : .allow }
+        ]
+        house.gates[.detour] = [Gate("porter") { _ in .redirect(to: HouseRoute.secret) }]
+        house.gates[.gateway] = [porter("gateway").gate]
     }
 
     private func porter(_ name: String) -> Porter {

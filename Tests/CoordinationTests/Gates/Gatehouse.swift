@@ -4,7 +4,7 @@ import CoordinationTesting
 enum HouseRoute: Route { case home, push(String), secret, login, terms, detour, gateway, probe, nothing, close }
 
 /// A gate whose verdicts a test decides, and that notes what it was asked.
-final class Porter: Gate {
+final class Porter {
     let name: String
     private(set) var requests: [GateRequest] = []
     var answer: (GateRequest) -> Verdict
@@ -14,9 +14,11 @@ final class Porter: Gate {
         self.answer = answer
     }
 
-    func verdict(for request: GateRequest) -> Verdict {
-        requests.append(request)
-        return answer(request)
+    var gate: Gate {
+        Gate(name) { request in
+            self.requests.append(request)
+            return self.answer(request)
+        }
     }
 
     var asked: Int { requests.count }
@@ -49,7 +51,7 @@ final class Manuscript: Presentable {
 /// A coordinator over a stack, with gates that a test gives it.
 final class House: Coordinator {
     let root = StackRoot()
-    var gates: [HouseRoute: [any Gate]] = [:]
+    var gates: [HouseRoute: [Gate]] = [:]
     var answers: [HouseRoute: () -> Transition<StackRoot>] = [:]
     var claims: (Report) -> HouseRoute? = { _ in nil }
     private(set) var prepared: [HouseRoute] = []
@@ -58,7 +60,7 @@ final class House: Coordinator {
 
     init() { perform(.set([Screen("home")])) }
 
-    func gates(for route: HouseRoute) -> [any Gate] { gates[route] ?? [] }
+    func gates(for route: HouseRoute) -> [Gate] { gates[route] ?? [] }
 
     func route(for report: Report) -> HouseRoute? { claims(report) }
 
@@ -92,15 +94,15 @@ enum AnnexRoute: Route { case start, secret }
 /// A child with a secret of its own, behind the same gates.
 final class Annex: Coordinator {
     let root = StackRoot()
-    private let keepers: [any Gate]
+    private let keepers: [Gate]
     private(set) var isBuilt = false
 
-    init(_ keepers: [any Gate], startingAt route: AnnexRoute? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
+    init(_ keepers: [Gate], startingAt route: AnnexRoute? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
         self.keepers = keepers
         if let route { trigger(route, completion: completion) }
     }
 
-    func gates(for route: AnnexRoute) -> [any Gate] { route == .secret ? keepers : [] }
+    func gates(for route: AnnexRoute) -> [Gate] { route == .secret ? keepers : [] }
 
     func prepareTransition(for route: AnnexRoute) -> Transition<StackRoot> {
         if route == .secret { isBuilt = true }
@@ -119,7 +121,7 @@ final class GuardedHouse {
     private(set) lazy var redirection = RedirectionRouter(to: house) { (_: PassRoute) in HouseRoute.secret }
 
     init(isHolding: Bool = false) {
-        house.gates[.secret] = [porter]
+        house.gates[.secret] = [porter.gate]
         manager = WindowManager(WindowRoot(house, name: "main"), time: time)
         host = TestHost(manager, isHolding: isHolding)
     }
@@ -166,7 +168,7 @@ final class Shortcut: Coordinator {
 
     init(_ keeper: Porter) { self.keeper = keeper }
 
-    func gates(for route: AnnexRoute) -> [any Gate] { [keeper] }
+    func gates(for route: AnnexRoute) -> [Gate] { [keeper.gate] }
 
     func prepareTransition(for route: AnnexRoute) -> Transition<StackRoot> { .set([Screen("secret")]) }
 

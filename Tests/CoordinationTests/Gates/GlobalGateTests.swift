@@ -12,7 +12,7 @@ struct GlobalGateTests {
         let windows = WindowManager(WindowRoot(club, name: "main"))
         var asked: [String] = []
         windows.gates = [
-            ClosureGate("log") { request in
+            Gate("log") { request in
                 asked.append("\(request.subject), \(session.asked)")
                 return .allow
             }
@@ -32,7 +32,7 @@ struct GlobalGateTests {
         let club = ClubCoordinator(Session())
         let windows = WindowManager(WindowRoot(club, name: "main"))
         windows.gates = [
-            ClosureGate("maintenance") { request in
+            Gate("maintenance") { request in
                 request.route(of: ClubRoute.self) == .login ? .allow : .redirect(to: ClubRoute.login)
             }
         ]

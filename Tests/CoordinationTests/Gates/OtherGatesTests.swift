@@ -22,7 +22,7 @@ import TestSupport
         var isOpen = false
         var resume: Resumption?
         let next = Porter("next") { _ in .deny("not yet") }
-        house.gates[.secret] = [Porter("first") { _ in isOpen ? .allow : .wait { resume = $0 } }, next]
+        house.gates[.secret] = [Gate("first") { _ in isOpen ? .allow : .wait { resume = $0 } }, next.gate]
         house.trigger(.secret, completion: recorder("it"))
         isOpen = true
         resume?()
@@ -37,7 +37,7 @@ import TestSupport
     @Test("a gate that allows and calls what it was given before shows one screen") func allowsAndResumes() {
         var resume: Resumption?
         house.gates[.secret] = [
-            Porter { request in
+            Gate("porter") { request in
                 guard request.attempt > 1 || resume != nil else { return .wait { resume = $0 } }
                 resume?()
                 return .allow

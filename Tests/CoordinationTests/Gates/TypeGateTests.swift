@@ -160,7 +160,7 @@ private enum VaultRoute: Route { case start }
 /// A coordinator whose type has gates, which has taken its first route.
 private final class VaultCoordinator: Coordinator {
     let root = StackRoot()
-    static var gates: [any Gate] { Strongroom.gates }
+    static var gates: [Gate] { Strongroom.gates }
 
     init() { trigger(.start) }
 

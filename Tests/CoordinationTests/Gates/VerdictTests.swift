@@ -16,13 +16,13 @@ import TestSupport
                 return .allow
             }
         }
-        house.gates[.secret] = [porter("route 1"), porter("route 2")]
+        house.gates[.secret] = [porter("route 1").gate, porter("route 2").gate]
         Strongroom.withKeeper(porter("type")) { _ in
             house.answers[.secret] = {
                 recorder.note("prepared")
                 return .push(Strongroom())
             }
-            house.trigger(.secret, gates: [porter("call 1"), porter("call 2")], completion: recorder("it"))
+            house.trigger(.secret, gates: [porter("call 1").gate, porter("call 2").gate], completion: recorder("it"))
         }
         #expect(
             recorder.lines == ["call 1", "call 2", "route 1", "route 2", "prepared", "type", "it: completed"])
@@ -30,8 +30,8 @@ import TestSupport
 
     @Test("the first that does not allow decides, and those after it are not asked") func firstDecides() {
         let (one, two, three) = (Porter("1"), Porter("2") { _ in .deny("two") }, Porter("3") { _ in .deny("three") })
-        house.gates[.secret] = [two, three]
-        house.trigger(.secret, gates: [one], completion: guarded.recorder("it"))
+        house.gates[.secret] = [two.gate, three.gate]
+        house.trigger(.secret, gates: [one.gate], completion: guarded.recorder("it"))
         #expect(guarded.recorder.outcome("it") == .rejected(.denied("two")))
         #expect([one.asked, two.asked, three.asked] == [1, 1, 0])
     }
@@ -44,16 +44,16 @@ import TestSupport
                 return .allow
             }
         }
-        house.gates[.secret] = [porter("house")]
-        let outer = HandingOn(to: house, [porter("outer")])
-        HandingOn(to: outer, [porter("outermost")]).trigger(.secret, gates: [porter("call")]) { _ in }
+        house.gates[.secret] = [porter("house").gate]
+        let outer = HandingOn(to: house, [porter("outer").gate])
+        HandingOn(to: outer, [porter("outermost").gate]).trigger(.secret, gates: [porter("call").gate]) { _ in }
         #expect(recorder.lines == ["call", "outermost", "outer", "house"])
         #expect(guarded.tree == "main: [home, secret]")
     }
 
     @Test("a lenient gate of a call does not replace the route's own") func lenientCall() {
         guarded.porter.answer = { _ in .deny("no") }
-        house.trigger(.secret, gates: [Porter("lenient")], completion: guarded.recorder("it"))
+        house.trigger(.secret, gates: [Gate("lenient") { _ in .allow }], completion: guarded.recorder("it"))
         #expect(guarded.recorder.outcome("it") == .rejected(.denied("no")))
         #expect(guarded.porter.asked == 1)
     }
@@ -62,7 +62,7 @@ import TestSupport
     func attempts() {
         guarded.wantsLogin()
         let first = Porter("first")
-        house.gates[.secret]?.insert(first, at: 0)
+        house.gates[.secret]?.insert(first.gate, at: 0)
         house.trigger(.secret, with: .unanimated, completion: guarded.recorder("it"))
         guarded.signIn()
         #expect(first.requests.map(\.attempt) == [1, 2])
@@ -80,7 +80,7 @@ import TestSupport
     func redirection() {
         let other = Porter("other")
         guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("elsewhere")) }
-        house.gates[.push("elsewhere")] = [other]
+        house.gates[.push("elsewhere")] = [other.gate]
         house.trigger(.secret, with: .unanimated, completion: guarded.recorder("it"))
         #expect(guarded.tree == "main: [home, elsewhere]")
         #expect(other.requests.map(\.options) == [.unanimated])
@@ -109,14 +109,14 @@ import TestSupport
     }
 
     @Test("gates that send a route back and forth, or to itself, fail") func backAndForth() {
-        house.gates[.secret] = [Porter("here") { _ in .redirect(to: HouseRoute.detour) }]
-        house.gates[.detour] = [Porter("there") { _ in .redirect(to: HouseRoute.secret) }]
+        house.gates[.secret] = [Gate("here") { _ in .redirect(to: HouseRoute.detour) }]
+        house.gates[.detour] = [Gate("there") { _ in .redirect(to: HouseRoute.secret) }]
         house.trigger(.secret, completion: guarded.recorder("it"))
         guard case .gateLoops? = guarded.recorder.error("it")?.detail else {
             Issue.record("\(guarded.recorder.lines)")
             return
         }
-        house.gates[.detour] = [Porter("self") { _ in .redirect(to: HouseRoute.detour) }]
+        house.gates[.detour] = [Gate("self") { _ in .redirect(to: HouseRoute.detour) }]
         house.trigger(.detour, completion: guarded.recorder("self"))
         #expect(guarded.recorder.error("self")?.detail == .gateLoops("self"))
         #expect(guarded.tree == "main: [home]")
@@ -126,7 +126,7 @@ import TestSupport
 
     @Test("a redirection to what needs a login waits, and goes there afterwards") func redirectedThenLogin() {
         guarded.wantsLogin()
-        house.gates[.detour] = [Porter("detour") { _ in .redirect(to: HouseRoute.secret) }]
+        house.gates[.detour] = [Gate("detour") { _ in .redirect(to: HouseRoute.secret) }]
         house.trigger(.detour, completion: guarded.recorder("it"))
         #expect(guarded.tree == "main: [home]^login")
         guarded.signIn()
@@ -177,7 +177,7 @@ import TestSupport
         #expect(request.subject == "HouseRoute.push(\"x\")")
         #expect(request.attempt == 3)
         #expect(
-            ClosureGate("adults only") { _ in .deny("too young") }.verdict(for: request).description
+            Gate("adults only") { _ in .deny("too young") }.verdict(for: request).description
                 == "deny: too young")
         #expect(!Verdict.require(HouseRoute.login).isAllowed && Verdict.allow.isAllowed)
     }
@@ -186,13 +186,13 @@ import TestSupport
 /// Hands a house's routes on, behind gates of its own.
 private final class HandingOn: Router {
     private let next: any Router<HouseRoute>
-    private let keepers: [any Gate]
+    private let keepers: [Gate]
 
-    init(to next: any Router<HouseRoute>, _ keepers: [any Gate]) { (self.next, self.keepers) = (next, keepers) }
+    init(to next: any Router<HouseRoute>, _ keepers: [Gate]) { (self.next, self.keepers) = (next, keepers) }
 
     var anchor: Node? { next.anchor }
 
-    func gates(for route: HouseRoute) -> [any Gate] { keepers }
+    func gates(for route: HouseRoute) -> [Gate] { keepers }
 
     func join(_ route: HouseRoute, to commit: inout RunningCommit) throws(TransitionError) {
         try commit.join(route, on: next)

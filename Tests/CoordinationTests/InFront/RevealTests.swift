@@ -222,16 +222,12 @@ import TestSupport
         #expect(recorder.lines == [])
     }
 
-    private struct Shut: Gate {
-        func verdict(for request: GateRequest) -> Verdict { .require(Guarded.Route.login) }
-    }
-
     private final class Guarded: Coordinator {
         enum Route: Coordination.Route { case orders, login }
         let root = StackRoot(Screen("sheet"))
 
-        func gates(for route: Route) -> [any Gate] {
-            route == .login ? [] : [Shut()]
+        func gates(for route: Route) -> [Gate] {
+            route == .login ? [] : [Gate("shut") { _ in .require(Route.login) }]
         }
 
         func prepareTransition(for route: Route) -> Transition<StackRoot> {

@@ -160,9 +160,9 @@ private final class KeepingClub: Coordinator {
     var isOpen = false
     var built = 0
 
-    func gates(for route: ClubRoute) -> [any Gate] {
+    func gates(for route: ClubRoute) -> [Gate] {
         guard case .profile = route else { return [] }
-        return [Closed { self.isOpen }]
+        return [Gate("closed") { _ in self.isOpen ? .allow : .deny("closed") }]
     }
 
     func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
@@ -177,10 +177,4 @@ private final class KeepingClub: Coordinator {
         case .home, .login, .closeLogin: .none()
         }
     }
-}
-
-private struct Closed: Gate {
-    let isOpen: () -> Bool
-    init(_ isOpen: @escaping () -> Bool) { self.isOpen = isOpen }
-    func verdict(for request: GateRequest) -> Verdict { isOpen() ? .allow : .deny("closed") }
 }

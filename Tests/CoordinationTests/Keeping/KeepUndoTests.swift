@@ -159,9 +159,5 @@ struct KeepUndoTests {
 
 private final class GuardedHall: Presentable {
     let node = Screen("guarded")
-    static var gates: [any Gate] { [Never()] }
-}
-
-private struct Never: Gate {
-    func verdict(for request: GateRequest) -> Verdict { .deny("never") }
+    static var gates: [Gate] { [Gate("never") { _ in .deny("never") }] }
 }

@@ -19,7 +19,7 @@ import Testing
 
     @Test("two routes of one link are asked about one after the other, though the question is the same")
     func routes() {
-        house.gates = [.secret: [asking()], .probe: [asking()]]
+        house.gates = [.secret: [asking().gate], .probe: [asking().gate]]
         house.trigger(.secret, then: HouseRoute.probe, completion: recorder("link"))
         yes()
         #expect(guarded.tree == #"main: [home]!"Sure?""#)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test("a cancelling answer to the second question rejects all of it") func secondDenied() {
-        house.gates = [.secret: [asking()], .probe: [asking()]]
+        house.gates = [.secret: [asking().gate], .probe: [asking().gate]]
         house.trigger(.secret, then: HouseRoute.probe, completion: recorder("link"))
         yes()
         house.choose("No", completion: nil)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test("one route with two values is asked about for each of them") func values() {
-        house.gates = [.push("1"): [asking()], .push("1000"): [asking()]]
+        house.gates = [.push("1"): [asking().gate], .push("1000"): [asking().gate]]
         house.perform(
             .multiple(.trigger(.push("1"), on: house), .trigger(.push("1000"), on: house)), completion: recorder("both")
         )
@@ -51,7 +51,7 @@ import Testing
 
     @Test("a question whose message has changed is another one") func message() {
         var price = 1
-        house.gates[.secret] = [asking("price", "Pay?") { _ in "It costs \(price)." }]
+        house.gates[.secret] = [asking("price", "Pay?") { _ in "It costs \(price)." }.gate]
         house.trigger(.secret, completion: recorder("pay"))
         price = 1000
         yes()
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test("two gates of one route with the same question are asked each, unless they have one name") func gates() {
-        house.gates[.secret] = [asking("one"), asking("other"), asking("one")]
+        house.gates[.secret] = [asking("one").gate, asking("other").gate, asking("one").gate]
         house.trigger(.secret, completion: recorder("secret"))
         yes()
         #expect(guarded.tree == #"main: [home]!"Sure?""#)
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test("the same route on two routers is asked about for each of them") func routers() {
-        let (left, right) = (Annex([asking()]), Annex([asking()]))
+        let (left, right) = (Annex([asking().gate]), Annex([asking().gate]))
         house.perform(.multiple(.push(left), .present(right)))
         house.perform(
             .multiple(.trigger(.secret, on: left), .trigger(.secret, on: right)), completion: recorder("both"))
@@ -85,7 +85,7 @@ import Testing
 
     @Test("a router that is made anew on each attempt is asked about once") func newRouter() {
         let gate = asking()
-        house.answers[.detour] = { .push(Annex([gate]).at(.secret)) }
+        house.answers[.detour] = { .push(Annex([gate.gate]).at(.secret)) }
         house.trigger(.detour, completion: recorder("detour"))
         yes()
         #expect(guarded.tree == "main: [home, [secret]]")
@@ -120,7 +120,7 @@ import Testing
 
     @Test("what one trigger was allowed does not count for the next, nor for one that waits beside it") func triggers()
     {
-        house.gates = [.secret: [asking()]]
+        house.gates = [.secret: [asking().gate]]
         house.trigger(.secret, completion: recorder("one"))
         house.trigger(.secret, completion: recorder("two"))
         yes()
@@ -139,7 +139,7 @@ import Testing
         var resume: Resumption?
         for (index, route) in routes.enumerated() {
             house.gates[route] = [
-                Porter { _ in
+                Gate("porter") { _ in
                     if open.contains(route) { return .allow }
                     wanted = route
                     return index.isMultiple(of: 2) ? .wait { resume = $0 } : .require(HouseRoute.login)
@@ -163,14 +163,14 @@ import Testing
 
 private final class AskedOne: Presentable {
     let node = Screen("one")
-    static var gates: [any Gate] { [sureGate] }
+    static var gates: [Gate] { [sureGate] }
 }
 
 private final class AskedOther: Presentable {
     let node = Screen("other")
-    static var gates: [any Gate] { [sureGate] }
+    static var gates: [Gate] { [sureGate] }
 }
 
-private var sureGate: ClosureGate {
-    ClosureGate("sure") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }
+private var sureGate: Gate {
+    Gate("sure") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }
 }

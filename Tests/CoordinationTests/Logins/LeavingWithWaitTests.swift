@@ -17,7 +17,7 @@ private final class LateHost: Coordination.Host {
     /// A house whose secret needs a login, which it presents on its own stack.
     private func house(_ gate: Porter = Porter { _ in .require(HouseRoute.login) }) -> House {
         let house = House()
-        house.gates[.secret] = [gate]
+        house.gates[.secret] = [gate.gate]
         return house
     }
 
@@ -185,7 +185,7 @@ private final class LateHost: Coordination.Host {
     @Test("a login that asks for its own terms first ends with what is kept, and so does what waits for it")
     func nested() {
         let inner = house()
-        inner.gates[.login] = [Porter("terms") { _ in .require(HouseRoute.terms) }]
+        inner.gates[.login] = [Gate("terms") { _ in .require(HouseRoute.terms) }]
         let outer = Stacked("a")
         outer.perform(.push(inner))
         inner.trigger(.secret, completion: recorder("secret"))

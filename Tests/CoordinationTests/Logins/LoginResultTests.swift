@@ -47,10 +47,10 @@ final class LodgeCoordinator: Coordinator {
 
     init() { trigger(.home) }
 
-    func gates(for route: LodgeRoute) -> [any Gate] {
+    func gates(for route: LodgeRoute) -> [Gate] {
         switch route {
         case .earlier, .secret:
-            [ClosureGate("members") { [weak self] _ in self?.visitor == nil ? .require(LodgeRoute.login) : .allow }]
+            [Gate("members") { [weak self] _ in self?.visitor == nil ? .require(LodgeRoute.login) : .allow }]
         default: []
         }
     }

@@ -34,11 +34,11 @@ final class Mall {
     }
 }
 
-final class MallGate: Gate {
+final class MallGate {
     var isOpen = false
     var prerequisite = Verdict.require(MallRoute.login)
 
-    func verdict(for request: GateRequest) -> Verdict { isOpen ? .allow : prerequisite }
+    var gate: Gate { Gate("MallGate") { _ in self.isOpen ? .allow : self.prerequisite } }
 }
 
 final class MallCoordinator: Coordinator {
@@ -69,7 +69,7 @@ final class PressCoordinator: Coordinator {
 
     init(_ gate: MallGate) { self.gate = gate }
 
-    func gates(for route: PressRoute) -> [any Gate] { route == .secret ? [gate] : [] }
+    func gates(for route: PressRoute) -> [Gate] { route == .secret ? [gate.gate] : [] }
 
     func prepareTransition(for route: PressRoute) -> Transition<StackRoot> {
         switch route {
@@ -86,7 +86,7 @@ final class StallCoordinator: Coordinator {
 
     init(_ gate: MallGate) { self.gate = gate }
 
-    func gates(for route: StallRoute) -> [any Gate] { [gate] }
+    func gates(for route: StallRoute) -> [Gate] { [gate.gate] }
 
     func prepareTransition(for route: StallRoute) -> Transition<StackRoot> { .push(Screen("secret")) }
 }

@@ -11,7 +11,7 @@ import Testing
     private func snoop(_ trigger: @escaping (Mall) -> Void) {
         var isSnooping = false
         mall.manager.gates = [
-            ClosureGate("nosy") { [unowned mall] _ in
+            Gate("nosy") { [unowned mall] _ in
                 if !isSnooping {
                     isSnooping = true
                     trigger(mall)

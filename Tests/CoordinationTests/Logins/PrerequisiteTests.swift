@@ -56,7 +56,7 @@ import Testing
 
     @Test("what was to be first is denied, fails, or is unknown: the outcome is that") func notShown() {
         guarded.porter.answer = { _ in .require(HouseRoute.login) }
-        house.gates[.login] = [Porter { _ in .deny("closed today") }]
+        house.gates[.login] = [Gate("porter") { _ in .deny("closed today") }]
         house.trigger(.secret, completion: recorder("denied"))
         #expect(recorder.outcome("denied") == .rejected(.denied("closed today")))
         house.gates[.login] = []
@@ -87,7 +87,7 @@ import Testing
     @Test("a gated prerequisite: its own comes first, then it, then the destination") func gatedOne() {
         guarded.wantsLogin()
         var hasAgreed = false
-        house.gates[.login] = [Porter("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) }]
+        house.gates[.login] = [Gate("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) }]
         house.trigger(.secret, completion: recorder("it"))
         #expect(guarded.tree == "main: [home]^terms")
         hasAgreed = true
@@ -100,7 +100,7 @@ import Testing
 
     @Test("the terms of a login are closed: each trigger that waits for it is rejected") func gatedOneClosed() {
         guarded.wantsLogin()
-        house.gates[.login] = [Porter("terms") { _ in .require(HouseRoute.terms) }]
+        house.gates[.login] = [Gate("terms") { _ in .require(HouseRoute.terms) }]
         house.trigger(.secret, completion: recorder("it"))
         house.trigger(.secret, completion: recorder("too"))
         guarded.manager.back(completion: nil)
@@ -112,11 +112,11 @@ import Testing
     @Test("a login that needs terms that need the login ends as a loop, and so does one that needs itself")
     func prerequisiteLoops() {
         guarded.wantsLogin()
-        house.gates[.login] = [Porter("a") { _ in .require(HouseRoute.terms) }]
-        house.gates[.terms] = [Porter("b") { _ in .require(HouseRoute.login) }]
+        house.gates[.login] = [Gate("a") { _ in .require(HouseRoute.terms) }]
+        house.gates[.terms] = [Gate("b") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("pair"))
         #expect(recorder.error("pair")?.detail == .gateLoops("b"))
-        house.gates[.login] = [Porter("self") { _ in .require(HouseRoute.login) }]
+        house.gates[.login] = [Gate("self") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("self"))
         #expect(recorder.error("self")?.detail == .gateLoops("self"))
         house.trigger(.login, completion: recorder("direct"))
@@ -130,7 +130,7 @@ import Testing
     @Test("two gates that each want something else first are satisfied one after the other") func twoGates() {
         guarded.wantsLogin()
         var hasAgreed = false
-        house.gates[.secret]?.append(Porter("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) })
+        house.gates[.secret]?.append(Gate("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) })
         house.trigger(.secret, completion: recorder("it"))
         guarded.signIn()
         #expect(guarded.tree == "main: [home]^terms")
@@ -144,7 +144,7 @@ import Testing
         var isSignedIn = false
         var hasAgreed = false
         guarded.porter.answer = { _ in isSignedIn ? .allow : .require(HouseRoute.login) }
-        house.gates[.secret]?.append(Porter("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) })
+        house.gates[.secret]?.append(Gate("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) })
         house.trigger(.secret, completion: recorder("it"))
         isSignedIn = true
         guarded.manager.back(completion: nil)

@@ -41,7 +41,7 @@ import TestSupport
         do {
             let made = House()
             other = made
-            made.gates[.secret] = [Porter { _ in .wait { resume = $0 } }]
+            made.gates[.secret] = [Gate("porter") { _ in .wait { resume = $0 } }]
             let window = WindowRoot(made, name: "other")
             estate.manager.perform(.open(window))
             made.trigger(.secret, completion: estate.recorder("it"))
@@ -123,7 +123,7 @@ final class Estate: Coordinator {
         switch route {
         case .house:
             let house = House()
-            house.gates[.secret] = [gate]
+            house.gates[.secret] = [gate.gate]
             return .setRoot(house)
         case .login:
             let prerequisite = Prerequisite("login")

@@ -10,7 +10,7 @@ import Testing
 
     init() {
         guarded.wantsLogin()
-        for name in ["a", "b", "c"] { house.gates[.push(name)] = [guarded.porter] }
+        for name in ["a", "b", "c"] { house.gates[.push(name)] = [guarded.porter.gate] }
     }
 
     @Test("one login for all, and they resume in the order in which they came") func shared() {
@@ -190,7 +190,7 @@ import Testing
 
     @Test("triggers from two windows share one login, which comes to the front") func twoWindows() {
         let other = House()
-        other.gates[.push("b")] = [guarded.porter]
+        other.gates[.push("b")] = [guarded.porter.gate]
         guarded.manager.perform(.open(WindowRoot(other, name: "other")))
         house.trigger(.push("a"), completion: recorder("a"))
         other.trigger(.push("b"), completion: recorder("b"))

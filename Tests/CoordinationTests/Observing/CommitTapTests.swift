@@ -56,7 +56,7 @@ import Testing
         } perform: {
             House()
         }
-        house.gates[.secret] = [Porter { _ in .deny("no") }]
+        house.gates[.secret] = [Gate("porter") { _ in .deny("no") }]
         house.answers[.probe] = { .effect("ring") {} }
         house.trigger(.secret) { _ in }
         house.trigger(.probe)

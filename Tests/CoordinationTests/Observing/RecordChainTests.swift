@@ -50,7 +50,7 @@ import Testing
     @Test("what has come to wait at the same gate has the number of when it came there, too") func secondAtGate() {
         let log = Chronicle()
         let house = log.guarded.house
-        house.gates[.push("a")] = [log.guarded.porter]
+        house.gates[.push("a")] = [log.guarded.porter.gate]
         log.guarded.wantsLogin()
         house.trigger(.secret)
         house.trigger(.push("a"))
@@ -66,7 +66,7 @@ import Testing
     func broughtToFront() {
         let log = Chronicle()
         let house = log.guarded.house
-        house.gates[.push("a")] = [log.guarded.porter]
+        house.gates[.push("a")] = [log.guarded.porter.gate]
         log.guarded.wantsLogin()
         house.trigger(.secret)
         log.guarded.manager.perform(.open(WindowRoot(Screen("front"))))

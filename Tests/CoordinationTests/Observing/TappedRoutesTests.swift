@@ -10,8 +10,8 @@ import Testing
         let root = StackRoot()
         var hasKey = false
 
-        func gates(for route: HouseRoute) -> [any Gate] {
-            route == .cellar ? [ClosureGate("key") { _ in self.hasKey ? .allow : .require(HouseRoute.key) }] : []
+        func gates(for route: HouseRoute) -> [Gate] {
+            route == .cellar ? [Gate("key") { _ in self.hasKey ? .allow : .require(HouseRoute.key) }] : []
         }
 
         func prepareTransition(for route: HouseRoute) -> Transition<StackRoot> {

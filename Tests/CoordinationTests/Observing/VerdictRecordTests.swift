@@ -21,9 +21,11 @@ import Testing
     }
 
     @Test("they are listed in the order in which they were asked, those that allow among them") func order() throws {
-        windows.gates = [Porter("windows")]
-        house.gates[.secret] = [Porter("first"), Porter("second") { _ in .deny("no") }, Porter("third")]
-        house.trigger(.secret, gates: [Porter("call")]) { _ in }
+        windows.gates = [Gate("windows") { _ in .allow }]
+        house.gates[.secret] = [
+            Gate("first") { _ in .allow }, Gate("second") { _ in .deny("no") }, Gate("third") { _ in .allow },
+        ]
+        house.trigger(.secret, gates: [Gate("call") { _ in .allow }]) { _ in }
         let about = "about HouseRoute.secret"
         #expect(
             log.verdicts == [
@@ -44,8 +46,8 @@ import Testing
 
     @Test("what had to wait has those of every attempt, and what came first has its own") func waiting() throws {
         var isOpen = false
-        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }]
-        house.gates[.login] = [Porter("mat")]
+        house.gates[.secret] = [Gate("porter") { _ in isOpen ? .allow : .require(HouseRoute.login) }]
+        house.gates[.login] = [Gate("mat") { _ in .allow }]
         house.trigger(.secret)
         isOpen = true
         try #require(house.login).finish()
@@ -64,7 +66,7 @@ import Testing
     }
 
     @Test("what was closed instead of being done has all that was said, too") func closed() {
-        house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
+        house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret) { _ in }
         house.back()
         #expect(log.records.last?.outcome == .rejected(.closed("login")))
@@ -72,8 +74,8 @@ import Testing
     }
 
     @Test("one that is redirected has the verdicts on both routes") func redirected() {
-        house.gates[.secret] = [Porter("in") { _ in .redirect(to: HouseRoute.detour) }]
-        house.gates[.detour] = [Porter("by")]
+        house.gates[.secret] = [Gate("in") { _ in .redirect(to: HouseRoute.detour) }]
+        house.gates[.detour] = [Gate("by") { _ in .allow }]
         house.trigger(.secret)
         #expect(
             log.last == [
@@ -84,7 +86,7 @@ import Testing
     }
 
     @Test("a question that was answered to proceed is passed, though it is asked again") func answered() {
-        house.gates[.secret] = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel()]) }]
+        house.gates[.secret] = [Gate("porter") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel()]) }]
         house.trigger(.secret)
         windows.choose("Yes")
         #expect(
@@ -94,7 +96,7 @@ import Testing
         #expect(log.records.last?.verdicts.map(\.isPassed) == [false, true])
         #expect(log.records.last?.outcome.isCompleted == true)
         var resumption: Resumption?
-        house.gates[.probe] = [Porter { $0.attempt > 1 ? .allow : .wait { resumption = $0 } }]
+        house.gates[.probe] = [Gate("porter") { $0.attempt > 1 ? .allow : .wait { resumption = $0 } }]
         house.trigger(.probe)
         resumption?()
         #expect(log.records.last?.verdicts.map(\.kind) == [.wait, .allow])
@@ -126,11 +128,11 @@ import Testing
     func parts() {
         Strongroom.withKeeper(Porter("type")) { _ in
             house.answers[.secret] = { .push(Strongroom()) }
-            house.gates[.secret] = [Porter("route")]
+            house.gates[.secret] = [Gate("route") { _ in .allow }]
             house.trigger(.secret, then: HouseRoute.push("a"))
             #expect(log.last == ["route, about HouseRoute.secret: allow", "type, about Strongroom: allow"])
         }
-        house.gates[.detour] = [Porter("inner")]
+        house.gates[.detour] = [Gate("inner") { _ in .allow }]
         house.answers[.probe] = { [unowned house] in
             Transition("try") { editor in
                 try? editor.perform(.multiple(.trigger(.detour, on: house), .select99))
@@ -153,7 +155,7 @@ import Testing
     @Test("two runs give equal verdicts, and one that is begun later only its own") func runs() throws {
         func run() -> [VerdictRecord] {
             let test = VerdictRecordTests()
-            test.house.gates[.secret] = [Porter("one"), Porter("two") { _ in .deny("no") }]
+            test.house.gates[.secret] = [Gate("one") { _ in .allow }, Gate("two") { _ in .deny("no") }]
             test.house.trigger(.secret) { _ in }
             test.house.perform(.push(Manuscript()))
             test.house.back { _ in }
@@ -166,8 +168,8 @@ import Testing
 
     @Test("windows that another tree's commit changes have the verdicts on that from then on") func borrowed() {
         let other = House()
-        other.gates[.secret] = [Porter("before")]
-        other.gates[.probe] = [Porter("after")]
+        other.gates[.secret] = [Gate("before") { _ in .allow }]
+        other.gates[.probe] = [Gate("after") { _ in .allow }]
         other.answers[.secret] = { [house, unowned other] in
             .multiple(.perform(.push(Screen("x")), on: house.root), .trigger(.probe, on: other))
         }

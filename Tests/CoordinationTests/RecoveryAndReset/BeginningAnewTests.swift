@@ -70,8 +70,8 @@ private final class AnewCoordinator: Coordinator {
 
     init() { trigger(.start) }
 
-    func gates(for route: AnewRoute) -> [any Gate] {
-        route == .secret ? [ClosureGate("shut") { _ in .require(AnewRoute.login) }] : []
+    func gates(for route: AnewRoute) -> [Gate] {
+        route == .secret ? [Gate("shut") { _ in .require(AnewRoute.login) }] : []
     }
 
     func prepareTransition(for route: AnewRoute) -> Transition<StackRoot> {

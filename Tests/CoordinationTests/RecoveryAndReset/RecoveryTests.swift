@@ -169,8 +169,8 @@ import TestSupport
     func refusedWay(kind: Int) {
         let (guarded, recorder) = (GuardedHouse(), Recorder())
         let house = guarded.house
-        house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
-        house.gates[.probe] = [Porter { _ in .deny("no") }]
+        house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
+        house.gates[.probe] = [Gate("porter") { _ in .deny("no") }]
         house.trigger(.secret, completion: recorder("secret"))
         house.ask("Well?", [Answer("Go", 1)]) { recorder.note("\($0)") }
         expect(guarded.manager, #"main: [home]^login!"Well?""#)
@@ -210,7 +210,7 @@ import TestSupport
         let second = WindowRoot(Screen("b"), name: "second")
         manager.perform(.open(second))
         let host = TestHost(second, isHolding: true)
-        house.gates[.secret] = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel()]) }]
+        house.gates[.secret] = [Gate("porter") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel()]) }]
         let loose = StackRoot(Screen("loose"))
         loose.perform(.perform(.close(second), on: manager), completion: recorder("close"))
         #expect(host.waiting.count == 1)

@@ -89,7 +89,7 @@ import Testing
         let manager = WindowManager {
             launches += 1
             let house = House()
-            house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
+            house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
             house.trigger(.secret, completion: recorder("secret \(launches)"))
             return [WindowRoot(house, name: "main")]
         }
@@ -107,7 +107,7 @@ import Testing
     @Test("what waits in a window that another tree closes resumes there") func closedByAnotherTree() {
         let (house, recorder) = (House(), Recorder())
         var (isOpen, goOn): (Bool, Resumption?) = (false, nil)
-        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .wait { goOn = $0 } }]
+        house.gates[.secret] = [Gate("porter") { _ in isOpen ? .allow : .wait { goOn = $0 } }]
         house.trigger(.secret, completion: recorder("secret"))
         let window = WindowRoot(house, name: "other")
         let manager = WindowManager(WindowRoot(Screen("home"), name: "main"), window)

@@ -47,7 +47,7 @@ import Testing
         },
         PlazaWay("a gate of a router") { plaza in
             plaza.app.gates = [
-                ClosureGate("gate") { [unowned plaza] _ in
+                Gate("gate") { [unowned plaza] _ in
                     plaza.act()
                     return .allow
                 }
@@ -56,7 +56,7 @@ import Testing
         },
         PlazaWay("a gate that denies") { plaza in
             plaza.app.gates = [
-                ClosureGate("gate") { [unowned plaza] _ in
+                Gate("gate") { [unowned plaza] _ in
                     plaza.act()
                     return .deny("it is closed")
                 }
@@ -65,7 +65,7 @@ import Testing
         },
         PlazaWay("a gate of the windows") { plaza in
             plaza.windows.gates = [
-                ClosureGate("gate") { [unowned plaza] _ in
+                Gate("gate") { [unowned plaza] _ in
                     plaza.act()
                     return .allow
                 }
@@ -74,7 +74,7 @@ import Testing
         },
         PlazaWay("what begins to wait") { plaza in
             plaza.app.gates = [
-                ClosureGate("gate") { [unowned plaza] request in
+                Gate("gate") { [unowned plaza] request in
                     request.attempt > 1
                         ? .allow
                         : .wait { [unowned plaza] resumption in

@@ -225,7 +225,7 @@ import Testing
             plaza.root.perform(.effect("end") { observer.end() })
         },
         PlazaWay("a gate") { plaza in
-            plaza.app.gates = [ClosureGate("gate", decide: plaza.holding { _ in .allow })]
+            plaza.app.gates = [Gate("gate", decide: plaza.holding { _ in .allow })]
             plaza.app.answer = { [unowned plaza] _ in
                 plaza.app.gates = []
                 return .push(Screen("guarded"))
@@ -235,13 +235,13 @@ import Testing
         PlazaWay("what a gate waits for") { plaza in
             var pending: Resumption?
             let verdict = Verdict.wait(plaza.holding { pending = $0 })
-            plaza.app.gates = [ClosureGate("gate") { _ in verdict }]
+            plaza.app.gates = [Gate("gate") { _ in verdict }]
             plaza.app.trigger(.guarded)
             plaza.app.gates = []
             pending?.deny("no")
         },
         PlazaWay("the completion of what waits at a gate that a reset ends") { plaza in
-            plaza.app.gates = [ClosureGate("gate") { _ in .wait { plaza.kept.append($0) } }]
+            plaza.app.gates = [Gate("gate") { _ in .wait { plaza.kept.append($0) } }]
             plaza.app.trigger(.guarded, completion: plaza.holding { _ in })
             plaza.windows.reset()
         },
@@ -250,7 +250,7 @@ import Testing
             plaza.windows.diagnostics = nil
         },
         PlazaWay("the gates of the manager") { plaza in
-            plaza.windows.gates = [ClosureGate("gate", decide: plaza.holding { _ in .allow })]
+            plaza.windows.gates = [Gate("gate", decide: plaza.holding { _ in .allow })]
             plaza.windows.gates = []
         },
         PlazaWay("a key, when many have been forgotten") { plaza in

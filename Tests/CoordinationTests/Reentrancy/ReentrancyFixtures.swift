@@ -126,14 +126,14 @@ enum PlazaRoute: Route { case here, guarded, quiet }
 final class PlazaCoordinator: Coordinator {
     let root = StackRoot(Screen("plaza"))
     var answer: (PlazaRoute) -> Transition<StackRoot> = { .push(Screen("\($0)")) }
-    var gates: [any Gate] = []
+    var gates: [Gate] = []
     var claims: () -> PlazaRoute? = { nil }
 
     func prepareTransition(for route: PlazaRoute) -> Transition<StackRoot> {
         route == .quiet ? .none() : answer(route)
     }
 
-    func gates(for route: PlazaRoute) -> [any Gate] { route == .guarded ? gates : [] }
+    func gates(for route: PlazaRoute) -> [Gate] { route == .guarded ? gates : [] }
 
     func route(for report: Report) -> PlazaRoute? { claims() }
 }

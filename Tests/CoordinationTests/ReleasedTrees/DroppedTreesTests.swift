@@ -9,10 +9,10 @@ import Testing
 
     private final class News: Coordinator {
         let root = StackRoot(Screen("news"))
-        var gate: [any Gate] = []
+        var gate: [Gate] = []
         var meanwhile: () -> Void = {}
 
-        func gates(for route: Route) -> [any Gate] { route == .login ? [] : gate }
+        func gates(for route: Route) -> [Gate] { route == .login ? [] : gate }
 
         func prepareTransition(for route: Route) -> Transition<StackRoot> {
             meanwhile()
@@ -254,7 +254,7 @@ import Testing
         expectGone { news in
             switch way {
             case 0:
-                news.gate = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
+                news.gate = [Gate("porter") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
                 news.trigger(.push("a"), completion: recorder("asking"))
             case 1: news.perform(.alert("Hint", choices: [AlertChoice("Yes")]), completion: recorder("asking"))
             default: news.ask("Sure?", [Answer("Yes", 1)]) { _ in recorder.note("asked") }

@@ -213,7 +213,7 @@ import Testing
             part.lose()
             return .require(Route.push("login"))
         }
-        part.trigger(.push("x"), gates: [gate], completion: recorder("x"))
+        part.trigger(.push("x"), gates: [gate.gate], completion: recorder("x"))
         expect(part, "[home]")
         #expect(recorder.lines == ["x: cancelled: the tree has gone"])
     }

@@ -228,7 +228,7 @@ extension OutcomesTests {
         var prepares: () -> Void = {}
         var verdict = Verdict.allow
 
-        func gates(for route: Route) -> [any Gate] { route == .gated ? [Porter { [verdict] _ in verdict }] : [] }
+        func gates(for route: Route) -> [Gate] { route == .gated ? [Gate("porter") { [verdict] _ in verdict }] : [] }
 
         func prepareTransition(for route: Route) -> Transition<StackRoot> {
             switch route {

@@ -157,7 +157,7 @@ import Testing
         var resume: Resumption?
         var isOpen = false
         manager.gates = [
-            Porter { request in
+            Gate("porter") { request in
                 guard request.subject.contains("notChosen"), !isOpen else { return .allow }
                 return .wait { resume = $0 }
             }

@@ -21,7 +21,7 @@ import Testing
         case .gesture: home.root.begin(.push(house)).cancel()
         case .gate:
             let closed = House()
-            closed.gates[.secret] = [Porter { _ in .deny("no") }]
+            closed.gates[.secret] = [Gate("porter") { _ in .deny("no") }]
             home.perform(.multiple(.push(house), .trigger(.secret, on: closed)), completion: { _ in })
         case .caught:
             home.perform(
@@ -35,7 +35,7 @@ import Testing
     }
 
     private func asks() {
-        house.gates[.secret] = [Porter { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
+        house.gates[.secret] = [Gate("porter") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel("No")]) }]
         house.trigger(.secret, completion: recorder("secret"))
     }
 
@@ -99,7 +99,7 @@ import Testing
         arguments: Undoing.allCases)
     func waitUndone(undoing: Undoing) throws {
         var isOpen = false
-        house.gates[.secret] = [Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }]
+        house.gates[.secret] = [Gate("porter") { _ in isOpen ? .allow : .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("secret"))
         placeAndUndo(undoing)
         expect(house, "[home]^login")
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test("a recovery of a tree ends what waits in it after its place was undone") func recovered() {
-        house.gates[.secret] = [Porter { _ in .require(HouseRoute.login) }]
+        house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("secret"))
         placeAndUndo(.refusedVerb)
         house.recover(to: .home, completion: nil)
@@ -153,7 +153,7 @@ import Testing
 
     @Test("what waits in a tree goes with it where that leaves again, and is ended by its recovery alone") func leaves()
     {
-        house.gates[.secret] = [Porter { _ in .wait { [recorder] in recorder.keep($0) } }]
+        house.gates[.secret] = [Gate("porter") { _ in .wait { [recorder] in recorder.keep($0) } }]
         house.trigger(.secret, completion: recorder("secret"))
         shown.home.perform(.push(house))
         shown.home.perform(.pop())
@@ -166,7 +166,7 @@ import Testing
     @Test("what waits in a tree ends with it where that leaves again, and is kept by nothing") func leavesForGood() {
         do {
             let other = House()
-            other.gates[.secret] = [Porter { _ in .wait { [recorder] in recorder.keep($0) } }]
+            other.gates[.secret] = [Gate("porter") { _ in .wait { [recorder] in recorder.keep($0) } }]
             other.trigger(.secret, completion: recorder("secret"))
             shown.home.perform(.push(other))
         }
@@ -189,7 +189,7 @@ import Testing
     @Test("what an answer triggers in a tree that has left meanwhile has one outcome") func answeredElsewhere() {
         let (manager, house, recorder) = (shown.manager, house, recorder)
         house.gates[.secret] = [
-            Porter {
+            Gate("porter") {
                 _ in
                 .ask("Sure?", choices: [AlertChoice("Yes") { house.trigger(.push("b"), completion: recorder("b")) }])
             }

@@ -40,7 +40,7 @@ import Testing
     @Test("latest: a login that the later one needs, too, stays where it is") func sharedLogin() async {
         let (home, recorder) = (home, recorder)
         var isSignedIn = false
-        let gate = ClosureGate("signed in") { request in
+        let gate = Gate("signed in") { request in
             isSignedIn || request.subject.contains("login") ? .allow : .require(StackedRoute.push("login"))
         }
         var logins: [NodeID] = []
@@ -91,7 +91,7 @@ import Testing
     @Test("a route that a gate denies is reported, and does not end it", arguments: Burst.allCases)
     func denied(bursts: Burst) async {
         let (home, recorder) = (home, recorder)
-        let gate = ClosureGate("no a") { request in
+        let gate = Gate("no a") { request in
             request.subject.contains("\"a\"") ? .deny("not that") : .allow
         }
         await home.weakRouter.follow(
@@ -111,7 +111,7 @@ import Testing
             return routes.indices.contains(number - 1) ? routes[number - 1] : nil
         }
         return Task.immediate { @MainActor in
-            await home.weakRouter.follow(asked, bursts: bursts, gates: [vault]) { route, outcome in
+            await home.weakRouter.follow(asked, bursts: bursts, gates: [vault.gate]) { route, outcome in
                 recorder.note("\(route): \(outcome)")
             }
         }
@@ -119,12 +119,12 @@ import Testing
 }
 
 /// Has every trigger wait until it is opened.
-private final class Vault: Gate {
+private final class Vault {
     private var isOpen = false
     private(set) var waiting: [Resumption] = []
 
-    func verdict(for request: GateRequest) -> Verdict {
-        isOpen ? .allow : .wait { self.waiting.append($0) }
+    var gate: Gate {
+        Gate("vault") { _ in self.isOpen ? .allow : .wait { self.waiting.append($0) } }
     }
 
     func open() {

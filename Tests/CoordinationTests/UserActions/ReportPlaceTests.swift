@@ -131,7 +131,7 @@ import Testing
     func waiting(isObservedLater: Bool) throws {
         let house = House()
         var isOpen = false
-        house.gates = [.secret: [Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }]]
+        house.gates = [.secret: [Gate("porter") { _ in isOpen ? .allow : .require(HouseRoute.login) }]]
         house.perform(.push(Screen("door")))
         let windows = WindowManager(WindowRoot(house))
         let host = TestHost(windows)

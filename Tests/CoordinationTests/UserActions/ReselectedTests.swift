@@ -34,9 +34,9 @@ import Testing
 
         init() { perform(.set([home, more])) }
 
-        func gates(for route: TabRoute) -> [any Gate] {
+        func gates(for route: TabRoute) -> [Gate] {
             guard case .item = route else { return [] }
-            return [Porter { [unowned self] _ in isSignedIn ? .allow : .require(TabRoute.login) }]
+            return [Gate("porter") { [unowned self] _ in isSignedIn ? .allow : .require(TabRoute.login) }]
         }
 
         func route(for report: Report) -> TabRoute? {

@@ -15,7 +15,7 @@ import Testing
         var resumptions: [Resumption] = []
         for index in 0..<count {
             house.gates[.push("\(index)")] = [
-                Porter("porter \(index)") { _ in isOpen ? .allow : .wait { resumptions.append($0) } }
+                Gate("porter \(index)") { _ in isOpen ? .allow : .wait { resumptions.append($0) } }
             ]
             house.trigger(.push("\(index)"), completion: recorder("\(index)"))
         }
@@ -81,7 +81,7 @@ import Testing
     @Test("of a hundred tasks behind one login, those that are cancelled are notified, and the others resume in order")
     func someCancelled() async {
         guarded.wantsLogin()
-        for index in 0..<100 { house.gates[.push("\(index)")] = [guarded.porter] }
+        for index in 0..<100 { house.gates[.push("\(index)")] = [guarded.porter.gate] }
         let tasks = (0..<100).map { index in
             Task.immediate { @MainActor in
                 do {

@@ -15,7 +15,7 @@ import Testing
         #expect(windows.waiting.count == 1)
         #expect(
             waiting.description
-                == "profile(id: 1) on ClubCoordinator: waits for SignedIn (require ClubRoute.login)")
+                == "profile(id: 1) on ClubCoordinator: waits for signed in (require ClubRoute.login)")
         #expect(waiting.cause.route == Hop(ClubRoute.profile(id: 1)))
         #expect(waiting.location == CallSite(fileID: #fileID, line: line))
         session.isSignedIn = true
@@ -30,14 +30,14 @@ import Testing
         club.trigger(.profile(id: 1), completion: { _ in })
         club.trigger(.profile(id: 2), completion: { _ in })
         club.trigger(
-            .home, gates: [ClosureGate("sure") { _ in .ask("Sure?", choices: [.proceed("yes")]) }],
+            .home, gates: [Gate("sure") { _ in .ask("Sure?", choices: [.proceed("yes")]) }],
             completion: { _ in })
         var resumption: Resumption?
-        club.trigger(.leave, gates: [ClosureGate("slow") { _ in .wait { resumption = $0 } }], completion: { _ in })
+        club.trigger(.leave, gates: [Gate("slow") { _ in .wait { resumption = $0 } }], completion: { _ in })
         #expect(
             club.root.waiting.map(\.description) == [
-                "profile(id: 1) on ClubCoordinator: waits for SignedIn (require ClubRoute.login)",
-                "profile(id: 2) on ClubCoordinator: waits for SignedIn (require ClubRoute.login)",
+                "profile(id: 1) on ClubCoordinator: waits for signed in (require ClubRoute.login)",
+                "profile(id: 2) on ClubCoordinator: waits for signed in (require ClubRoute.login)",
                 "home on ClubCoordinator: waits for sure (ask 'Sure?')",
                 "leave on ClubCoordinator: waits for slow (wait)",
             ])

@@ -4,7 +4,7 @@ import CoordinationTesting
 extension ErrorExample {
     private static func asked(_ verdict: @escaping @Sendable (GateRequest) -> Verdict) -> ErrorWorld.Shown {
         let shown = ErrorWorld.Shown()
-        shown.news.gate = ClosureGate("members only", decide: verdict)
+        shown.news.gate = Gate("members only", decide: verdict)
         return shown
     }
 
@@ -74,7 +74,7 @@ extension ErrorExample {
         ErrorExample("a gate was not answered within …") {
             var kept: [Resumption] = []
             let shown = ErrorWorld.Shown()
-            shown.news.gate = ClosureGate("fingerprint") { _ in .wait(upTo: .seconds(20)) { kept.append($0) } }
+            shown.news.gate = Gate("fingerprint") { _ in .wait(upTo: .seconds(20)) { kept.append($0) } }
             return heard {
                 shown.news.trigger(.members, completion: $0)
                 shown.time.advance(by: .seconds(20))

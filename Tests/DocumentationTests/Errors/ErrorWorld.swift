@@ -7,11 +7,11 @@ enum ErrorWorld {
 
     final class NewsCoordinator: Coordinator {
         let root: StackRoot
-        var gate: (any Gate)?
+        var gate: Gate?
 
         init(_ root: StackRoot = StackRoot()) { self.root = root }
 
-        func gates(for route: NewsRoute) -> [any Gate] { route == .members ? [gate].compactMap(\.self) : [] }
+        func gates(for route: NewsRoute) -> [Gate] { route == .members ? [gate].compactMap(\.self) : [] }
 
         func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
             switch route {

@@ -68,10 +68,10 @@ enum CallsApp {
             trigger(.app)
         }
 
-        func gates(for route: MainRoute) -> [any Gate] {
+        func gates(for route: MainRoute) -> [Gate] {
             guard route == .app else { return [] }
             return Before.allCases.map { step in
-                ClosureGate("\(step)") { [settings] _ in
+                Gate("\(step)") { [settings] _ in
                     settings.passed.contains(step) ? .allow : .require(MainRoute.before(step))
                 }
             }

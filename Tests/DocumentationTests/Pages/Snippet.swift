@@ -3,7 +3,8 @@ import Foundation
 /// A marked part of a file that is compiled: what a page may show.
 ///
 /// The marks are those of SwiftPM's snippets: `// snippet.NAME` and `// snippet.end` around it, `// snippet.hide` and
-/// `// snippet.show` around what the page leaves out.
+/// `// snippet.show` around lines that the page leaves out. The page leaves out `fileprivate` as well, which extensions
+/// of one type need here, because all pages are compiled into one module.
 struct Snippet {
     /// Where its first line is.
     let place: String
@@ -50,7 +51,7 @@ extension Snippet {
 
     private static func dedented(_ lines: [String]) -> [String] {
         let common = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return lines.map { String($0.dropFirst(common)) }
+        return lines.map { String($0.dropFirst(common).replacing("fileprivate ", with: "")) }
     }
 
     struct Unended: Error, CustomStringConvertible {

@@ -18,14 +18,14 @@ extension World {
 
     // MARK: - Verdicts
 
-    func gates<R: GoRoute>(for route: R, of router: ObjectIdentifier?) -> [any Gate] {
+    func gates<R: GoRoute>(for route: R, of router: ObjectIdentifier?) -> [Gate] {
         let verdicts = route.step.all(.verdict)
         guard !verdicts.isEmpty else { return [] }
         let words = route.words
         questions[words] = nil
         return verdicts.enumerated().map { index, verdict in
             // Gates of different routes have the same names.
-            ClosureGate("gate \(index)") { [unowned self] _ in
+            Gate("gate \(index)") { [unowned self] _ in
                 let answer = judge(verdict, about: words) { R($0, isNeeded: true) }
                 if case .asks? = answer.asked { questions[words, default: [:]]["\(index)"] = words }
                 return answer.verdict
@@ -34,9 +34,9 @@ extension World {
     }
 
     /// Gates of a call, or of all windows.
-    func gates(_ verdicts: [Step], named name: String) -> [any Gate] {
+    func gates(_ verdicts: [Step], named name: String) -> [Gate] {
         verdicts.map { verdict in
-            ClosureGate(name) { [unowned self] request in judge(verdict, about: request.subject).verdict }
+            Gate(name) { [unowned self] request in judge(verdict, about: request.subject).verdict }
         }
     }
 

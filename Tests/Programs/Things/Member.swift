@@ -41,7 +41,7 @@ final class Crew<Tag, Root: ProgramRoot>: Member, Finishing {
         world.run(step.hook(.dying), in: .dying)
     }
 
-    func gates(for route: Go<Tag>) -> [any Gate] { world.gates(for: route, of: ObjectIdentifier(self)) }
+    func gates(for route: Go<Tag>) -> [Gate] { world.gates(for: route, of: ObjectIdentifier(self)) }
 
     func prepareTransition(for route: Go<Tag>) -> Transition<Root> { world.prepare(route, of: self) }
 

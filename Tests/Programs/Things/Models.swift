@@ -30,8 +30,8 @@ final class Gated: Presentable {
     let world: World
     let step: Step
 
-    static var gates: [any Gate] {
-        [ClosureGate("gated") { _ in World.current?.judgeType() ?? .allow }]
+    static var gates: [Gate] {
+        [Gate("gated") { _ in World.current?.judgeType() ?? .allow }]
     }
 
     init(_ step: Step, in world: World) {

@@ -28,9 +28,9 @@ final class VaultCoordinator: Coordinator, Restorable {
 
     init() { trigger(.home) }
 
-    func gates(for route: VaultRoute) -> [any Gate] {
+    func gates(for route: VaultRoute) -> [Gate] {
         guard case .guarded = route else { return [] }
-        return [ClosureGate("open") { _ in self.isOpen ? .allow : .require(VaultRoute.note) }]
+        return [Gate("open") { _ in self.isOpen ? .allow : .require(VaultRoute.note) }]
     }
 
     func standsAlone(_ route: VaultRoute) -> Bool {

@@ -95,7 +95,7 @@ import Testing
         arguments: [ClubRoute.login, .profile], [false, true])
     func ownGates(first: ClubRoute, isSignedIn: Bool) throws {
         let club = launch()
-        let gate = ClosureGate("own") { [session] _ in session.user == nil ? .require(first) : .allow }
+        let gate = Gate("own") { [session] _ in session.user == nil ? .require(first) : .allow }
         club.trigger(.members, gates: [gate], completion: { _ in })
         expect(club, "{[shop]*, [account], (files | )}^login")
         if isSignedIn { session.user = "Ada" }
@@ -242,7 +242,7 @@ import Testing
     @Test("by gates of the call itself does not go on, as those cannot be asked", arguments: [false, true])
     func gatesOfTheCall(isLink: Bool) throws {
         let club = launch()
-        let gates = [ClosureGate("of the call") { _ in .require(ClubRoute.login) }]
+        let gates = [Gate("of the call") { _ in .require(ClubRoute.login) }]
         if isLink {
             club.trigger([Hop(ClubRoute.ordered("it"))], gates: gates, completion: { _ in })
         } else {
@@ -285,9 +285,9 @@ private final class House: Coordinator, Restorable {
         root = WindowRoot(tabs)
     }
 
-    func gates(for route: HouseRoute) -> [any Gate] {
+    func gates(for route: HouseRoute) -> [Gate] {
         guard route == .secret else { return [] }
-        return [ClosureGate("signed in") { _ in self.session.user == nil ? .require(HouseRoute.enter) : .allow }]
+        return [Gate("signed in") { _ in self.session.user == nil ? .require(HouseRoute.enter) : .allow }]
     }
 
     func prepareTransition(for route: HouseRoute) -> Transition<WindowRoot> {

@@ -22,7 +22,7 @@ final class Visit {
     /// Signed in first, then the last view.
     func begin() {
         let session = session
-        let gate = ClosureGate("signed in") { _ in session.user == nil ? .require(AppRoute.login) : .allow }
+        let gate = Gate("signed in") { _ in session.user == nil ? .require(AppRoute.login) : .allow }
         keeper.begin(after: [gate]) { [weak self] in self?.comebacks.append($0) }
     }
 
@@ -216,7 +216,7 @@ final class Visit {
         let session = Session()
         let app = NewsWindows(session)
         let host = TestHost(app.root, isHolding: true)
-        let gate = ClosureGate("signed in") { _ in session.user == nil ? .require(AppRoute.login) : .allow }
+        let gate = Gate("signed in") { _ in session.user == nil ? .require(AppRoute.login) : .allow }
         var comebacks: [Comeback] = []
         let terms = RestorationTerms(owner: { session.user })
         app.root.restore(state, terms: terms, after: [gate]) { comebacks.append($0) }

@@ -12,7 +12,7 @@ private final class Results: Coordinator, Restorable {
 
     init(_ porter: Porter) { self.porter = porter }
 
-    func gates(for route: Route) -> [any Gate] { route == .secret ? [porter] : [] }
+    func gates(for route: Route) -> [Gate] { route == .secret ? [porter.gate] : [] }
     func prepareTransition(for route: Route) -> Transition<StackRoot> {
         .push(Screen(route == .start ? "start" : "secret"))
     }

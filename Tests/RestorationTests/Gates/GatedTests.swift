@@ -110,7 +110,7 @@ import Testing
         let (before, fresh) = (windows(club), windows(launch()))
         for route in [ClubRoute.account, .ordered("free"), .register] { club.trigger(route) }
         let common = Porter("maintenance") { .deny("later") }
-        fresh.gates = [common]
+        fresh.gates = [common.gate]
         let report = try fresh.restore(StoredState(before.stored().text))
         expect(fresh, "main: {[shop]*, [account], (files | )}")
         #expect(report.losses.map(\.reason) == Array(repeating: .denied(by: "maintenance"), count: 3))
@@ -164,7 +164,7 @@ extension GatedTests {
     @Test("is not asked by a route that is not stored, so that nothing is selected by it") func unknown() throws {
         final class Unnamed: Coordinator {
             let root = TabRoot(Screen("a"), Screen("b"))
-            func gates(for route: ClubRoute) -> [any Gate] { [ClosureGate("any") { _ in .deny("no") }] }
+            func gates(for route: ClubRoute) -> [Gate] { [Gate("any") { _ in .deny("no") }] }
             func prepareTransition(for route: ClubRoute) -> Transition<TabRoot> { .select(index: 1) }
         }
         final class Open: Coordinator {
@@ -211,7 +211,7 @@ private final class Chooser<Root: ContainerRoot>: Coordinator, Restorable {
     let root: Root
     let porter: Porter
     init(_ root: Root, _ porter: Porter) { (self.root, self.porter) = (root, porter) }
-    func gates(for route: ChoiceRoute) -> [any Gate] { [porter] }
+    func gates(for route: ChoiceRoute) -> [Gate] { [porter.gate] }
     func prepareTransition(for route: ChoiceRoute) -> Transition<Root> {
         switch route {
         case .choose(let index): Transition("choose") { try $0.select(index: index) }
@@ -281,7 +281,7 @@ extension GatedTests {
             let root = WindowManager(WindowRoot(Screen("home"), name: "main"))
             let porter: Porter
             init(_ porter: Porter) { self.porter = porter }
-            func gates(for route: ChoiceRoute) -> [any Gate] { [porter] }
+            func gates(for route: ChoiceRoute) -> [Gate] { [porter.gate] }
             func prepareTransition(for route: ChoiceRoute) -> Transition<WindowManager> {
                 .open(WindowRoot(Screen("desk"), name: "second"))
             }
@@ -310,8 +310,8 @@ struct GuardedOrder: Flow, Codable {
         return .done(name)
     }
 
-    func gates(for question: PartialKeyPath<GuardedOrder>) -> [any Gate] {
-        question == \.name ? Self.keeper.map { [$0.porter] } ?? [] : []
+    func gates(for question: PartialKeyPath<GuardedOrder>) -> [Gate] {
+        question == \.name ? Self.keeper.map { [$0.porter.gate] } ?? [] : []
     }
 
     static func keeping(_ porter: Porter, _ body: () throws -> Void) rethrows {

@@ -16,8 +16,8 @@ final class Guards: @unchecked Sendable {
     private(set) var wasAskedInSight = false
     var isInSight: () -> Bool = { false }
 
-    func gate(_ name: Name) -> any Gate {
-        ClosureGate(name.rawValue) { [self] _ in
+    func gate(_ name: Name) -> Gate {
+        Gate(name.rawValue) { [self] _ in
             asked.insert(name)
             if isInSight() { wasAskedInSight = true }
             return denying.contains(name) ? isWaiting ? .wait { self.held.append($0) } : .deny("no") : .allow
@@ -33,7 +33,7 @@ final class Guards: @unchecked Sendable {
 final class SecretScreen: Finishing {
     typealias Output = Int
     @TaskLocal static var guards = Guards()
-    static var gates: [any Gate] { [guards.gate(.type)] }
+    static var gates: [Gate] { [guards.gate(.type)] }
     let node = Screen("secret")
 }
 
@@ -72,11 +72,11 @@ final class Site<Root: ContainerRoot>: Siting {
 
     func show() -> Transition<Root> { showing(root, build()) }
 
-    func gates(for route: SiteRoute) -> [any Gate] {
+    func gates(for route: SiteRoute) -> [Gate] {
         switch route {
         case .secret: [guards.gate(.route)]
-        case .detour: [ClosureGate("detour") { _ in .redirect(to: SiteRoute.secret) }]
-        case .first: [ClosureGate("first") { $0.attempt == 1 ? .require(SiteRoute.secret) : .allow }]
+        case .detour: [Gate("detour") { _ in .redirect(to: SiteRoute.secret) }]
+        case .first: [Gate("first") { $0.attempt == 1 ? .require(SiteRoute.secret) : .allow }]
         case .nothing, .nested: []
         }
     }
@@ -165,7 +165,7 @@ final class Yard {
         manager.observeCommits { [weak self] _ in self?.wasSeen = self?.isInSight ?? false }
         guards.isInSight = { [weak self] in self?.wasSeen ?? false }
         manager.gates = [
-            ClosureGate("common") {
+            Gate("common") {
                 $0.route(of: SiteRoute.self) == .secret ? guards.gate(.common).verdict(for: $0) : .allow
             }
         ]

@@ -107,8 +107,8 @@ import Testing
     final class DeepCoordinator: Coordinator, Restorable {
         static var storedName: StaticString { "deep" }
         let root = StackRoot()
-        func gates(for route: DeepRoute) -> [any Gate] {
-            if case .later = route { [ClosureGate("later") { _ in .wait { self.held = $0 } }] } else { [] }
+        func gates(for route: DeepRoute) -> [Gate] {
+            if case .later = route { [Gate("later") { _ in .wait { self.held = $0 } }] } else { [] }
         }
         func prepareTransition(for route: DeepRoute) -> Transition<StackRoot> { .push(Screen("deep")) }
         private var held: Resumption?

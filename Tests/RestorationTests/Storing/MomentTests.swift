@@ -21,9 +21,9 @@ final class PayDesk: Coordinator, Restorable {
         trigger(.start)
     }
 
-    func gates(for route: PayDeskRoute) -> [any Gate] {
+    func gates(for route: PayDeskRoute) -> [Gate] {
         guard route == .secret || route == .other else { return [] }
-        return [ClosureGate("members") { _ in self.session.user == nil ? .require(PayDeskRoute.login) : .allow }]
+        return [Gate("members") { _ in self.session.user == nil ? .require(PayDeskRoute.login) : .allow }]
     }
 
     func prepareTransition(for route: PayDeskRoute) -> Transition<StackRoot> {

@@ -213,10 +213,10 @@ private enum ClubRoute: Route { case account, login }
     let root = TabRoot(Screen("news"), Screen("account"))
     var isMember = false
 
-    func gates(for route: ClubRoute) -> [any Gate] {
+    func gates(for route: ClubRoute) -> [Gate] {
         guard route == .account else { return [] }
         return [
-            ClosureGate("members only") { [unowned self] _ in
+            Gate("members only") { [unowned self] _ in
                 MainActor.assumeIsolated { isMember } ? .allow : .require(ClubRoute.login)
             }
         ]

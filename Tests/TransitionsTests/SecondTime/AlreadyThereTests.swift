@@ -55,9 +55,9 @@ private final class GatedScreen: Presentable {
     let node: Screen
     init(_ name: String) { node = Screen(name) }
 
-    static var gates: [any Gate] {
+    static var gates: [Gate] {
         [
-            ClosureGate("count") { _ in
+            Gate("count") { _ in
                 log.count += 1
                 return .allow
             }

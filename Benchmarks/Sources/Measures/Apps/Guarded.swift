@@ -5,8 +5,8 @@ final class Guarded: Coordinator {
     let root = StackRoot(Screen("home"))
     private let isOpen = true
 
-    func gates(for route: WalkerRoute) -> [any Gate] {
-        [ClosureGate("open") { _ in self.isOpen ? .allow : .deny("closed") }]
+    func gates(for route: WalkerRoute) -> [Gate] {
+        [Gate("open") { _ in self.isOpen ? .allow : .deny("closed") }]
     }
 
     func prepareTransition(for route: WalkerRoute) -> Transition<StackRoot> {

@@ -42,9 +42,9 @@ private final class Club: Coordinator {
     let root = StackRoot(Screen("home"))
     var isOpen = false
 
-    func gates(for route: ClubRoute) -> [any Gate] {
+    func gates(for route: ClubRoute) -> [Gate] {
         guard case .room = route else { return [] }
-        return [ClosureGate("door") { [unowned self] _ in isOpen ? .allow : .require(ClubRoute.login) }]
+        return [Gate("door") { [unowned self] _ in isOpen ? .allow : .require(ClubRoute.login) }]
     }
 
     func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {

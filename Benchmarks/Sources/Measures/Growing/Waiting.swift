@@ -133,9 +133,9 @@ private final class Door: Coordinator {
         for index in order { resumptions[index]() }
     }
 
-    func gates(for route: DoorRoute) -> [any Gate] {
+    func gates(for route: DoorRoute) -> [Gate] {
         guard case .page = route, way != .nothing else { return [] }
-        return [ClosureGate("door") { [unowned self] _ in verdict() }]
+        return [Gate("door") { [unowned self] _ in verdict() }]
     }
 
     private func verdict() -> Verdict {

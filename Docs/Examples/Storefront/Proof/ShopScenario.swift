@@ -28,7 +28,7 @@ extension Scenario where App == ExploredShop {
                 .link("settings", arrives: { $0.front == "settings" }), .twiceAsOnce("settings"),
                 .gate("of age", guards: .effect("add Rum cake")),
                 .gate(
-                    "SignedIn", guards: .screen("settings"), .screen("orders"), .route(AccountRoute.chooseStore),
+                    "signed in", guards: .screen("settings"), .screen("orders"), .route(AccountRoute.chooseStore),
                     .route(AccountRoute.chooseAddress), .route(CartRoute.checkout), .effect("add Rum cake")),
                 .within(4, to: "the stores") { $0.front == "stores" },
                 .everyScreen("welcome", "delivery", "ready", "stores", "login", "forgotten", "account", "settings"),
@@ -52,7 +52,7 @@ extension Scenario where App == ExploredShop {
                 .noTrap { $0.front == "stores" }, .noLeak { $0.front == "stores" },
                 .sometimes("an order is paid") { $0.front == "receipt" }, .twiceAsOnce("buy"),
                 .gate(
-                    "SignedIn", guards: .screen("checkout"), .route(CartRoute.checkout), .effect("add Rum cake")),
+                    "signed in", guards: .screen("checkout"), .route(CartRoute.checkout), .effect("add Rum cake")),
                 .within(10, to: "the receipt") { $0.front == "receipt" },
                 .everyScreen(
                     "stores", "store", "details", "categories", "products", "product", "search", "results", "cart",
@@ -92,7 +92,7 @@ extension Scenario where App == ExploredShop {
                 // Who is signed in is sent to the account.
                 .link("login", arrives: { $0.front == "account" }),
                 .link("give up", arrives: { !$0.app.isAsking }),
-                .gate("SignedIn", guards: .route(CartRoute.checkout), .effect("add Rum cake")),
+                .gate("signed in", guards: .route(CartRoute.checkout), .effect("add Rum cake")),
                 .everyScreen("cart", "method", "addresses", "address-form", "store-picker", "categories"),
                 .everyRoute(CartRoute.create, CartRoute.giveUp, AddressRoute.form, StoresRoute.order(2))
             )
@@ -113,7 +113,7 @@ extension Scenario where App == ExploredShop {
         .law(
             .noTrap { $0.front == "account" }, .noLeak { $0.front == "account" || $0.front == "stores" },
             .gate(
-                "SignedIn", guards: .screen("settings"), .screen("orders"), .screen("rating"),
+                "signed in", guards: .screen("settings"), .screen("orders"), .screen("rating"),
                 .route(AccountRoute.chooseStore), .route(AccountRoute.chooseAddress)),
             .link("settings", arrives: { $0.front == "settings" || $0.session.visitor == nil }),
             .twiceAsOnce("settings"),

@@ -2,8 +2,7 @@ import Coordination
 
 /// Keeps an address as long as the windows, or the window, that it was given to show nothing that takes routes: an app
 /// is opened by a URL before it has shown anything.
-final class LaunchGate: Gate {
-    let name = "the first window"
+final class LaunchGate {
     private let type: ObjectIdentifier
     private weak var scope: Node?
     private var hasWaited = false
@@ -17,7 +16,9 @@ final class LaunchGate: Gate {
         scope = node
     }
 
-    func verdict(for request: GateRequest) -> Verdict {
+    var gate: Gate { Gate("the first window", agent: self) { _ in self.verdict } }
+
+    private var verdict: Verdict {
         guard let scope, isKept(by: scope) else { return .allow }
         hasWaited = true
         return .wait(upTo: nil) { [weak self] resumption in self?.wait(resumption) }
@@ -49,7 +50,7 @@ final class LaunchGate: Gate {
         // Each is given the next turn, so the first of them comes last.
         var all: [LaunchGate] = []
         scope.treeQueue.forEachWaiting { _, intent, shown in
-            if shown != nil, let gate = (intent as? RouteIntent)?.gate(LaunchGate.self) { all.append(gate) }
+            if shown != nil, let gate = (intent as? RouteIntent)?.agent(LaunchGate.self) { all.append(gate) }
         }
         for gate in all.reversed() where gate.canGoOn { gate.goOn() }
     }

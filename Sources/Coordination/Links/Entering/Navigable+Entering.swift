@@ -23,7 +23,7 @@ extension Navigable {
     ///   - line: The caller's line, for messages.
     public func trigger(
         _ link: ParsedLink, superseding: Bool = false, with options: TransitionOptions = .revealing,
-        gates: [any Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
+        gates: [Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
         enter(link, superseding, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
@@ -36,7 +36,7 @@ extension Navigable {
     @discardableResult
     public nonisolated(nonsending) func trigger(
         _ link: ParsedLink, superseding: Bool = false, with options: TransitionOptions = .revealing,
-        gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line
+        gates: [Gate] = [], fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
         return try await enter(link, superseding, gates, call).outcome()
@@ -44,7 +44,7 @@ extension Navigable {
 
     @discardableResult
     private func enter(
-        _ link: ParsedLink, _ superseding: Bool, _ gates: [any Gate], _ call: consuming Call
+        _ link: ParsedLink, _ superseding: Bool, _ gates: [Gate], _ call: consuming Call
     ) -> Call {
         if call.hasEnded { return call }
         let node: Node = node
@@ -55,7 +55,7 @@ extension Navigable {
         let launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
         let recognises = call.options.reveals
         let intent = RouteIntent(
-            routes, on: self, (launch.map { [$0] } ?? []) + gates, isGuarded: !gates.isEmpty,
+            routes, on: self, (launch.map { [$0.gate] } ?? []) + gates, isGuarded: !gates.isEmpty,
             passing: { recognises ? StandingHops().pass : nil })
         let ended = node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)

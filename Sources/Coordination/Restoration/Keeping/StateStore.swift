@@ -111,7 +111,7 @@ public final class StateKeeper {
     /// also if the user turns the login down.
     ///
     /// ```swift
-    /// keeper.begin(after: [SignedIn(session: session)])
+    /// keeper.begin(after: [.signedIn(session)])
     /// ```
     ///
     /// Where nothing is stored, no gate is asked.
@@ -124,7 +124,7 @@ public final class StateKeeper {
     ///   - completion: Given what has become of it, exactly once. Without one, an error goes to the diagnostics
     ///     handler, and so does a report that is not whole.
     public func begin(
-        givingUpAfter launches: Int = 2, after gates: [any Gate], fileID: StaticString = #fileID, line: UInt = #line,
+        givingUpAfter launches: Int = 2, after gates: [Gate], fileID: StaticString = #fileID, line: UInt = #line,
         completion: ((Comeback) -> Void)? = nil
     ) {
         let end = { [weak self, weak node] (_: Node?, comeback: Comeback) in

@@ -49,7 +49,7 @@ extension Navigable {
     /// Makes this what a stored state says it was, once gates allow it: a login first, then the last view.
     ///
     /// ```swift
-    /// windows.restore(state, terms: terms, after: [SignedIn(session: session)])
+    /// windows.restore(state, terms: terms, after: [.signedIn(session)])
     /// ```
     ///
     /// If a gate requires a route, that comes first, and the restoration resumes after it, like any trigger that waits.
@@ -64,7 +64,7 @@ extension Navigable {
     ///   - completion: Given what has come of it, exactly once. Without one, an error goes to the diagnostics handler,
     ///     and so does a report that is not whole.
     public func restore(
-        _ state: StoredState, terms: RestorationTerms = RestorationTerms(), after gates: [any Gate],
+        _ state: StoredState, terms: RestorationTerms = RestorationTerms(), after gates: [Gate],
         fileID: StaticString = #fileID, line: UInt = #line, completion: ((Comeback) -> Void)? = nil
     ) {
         let (location, isLaunch) = (CallSite(fileID: fileID, line: line), !node.outermost.isShownByHost)
@@ -94,7 +94,7 @@ extension Navigable {
     ///   - choice: Where one window is looked for.
     ///   - completion: Given that window, if there is one, and what has come of it.
     func restore(
-        after gates: [any Gate], _ terms: RestorationTerms, _ location: CallSite, isLaunch: Bool,
+        after gates: [Gate], _ terms: RestorationTerms, _ location: CallSite, isLaunch: Bool,
         _ due: @escaping () -> Due, choosing choice: WindowChoice = WindowChoice(),
         completion: @escaping (Node?, Comeback) -> Void
     ) {

@@ -20,10 +20,10 @@ struct WaitingRoutes {
     fileprivate var standing: [Node] { found.compactMap(\.node).filter { $0.holder != nil } }
 
     /// Repeats that verdict at the first attempt, so that the gate is not asked twice.
-    fileprivate var gates: [any Gate] {
+    fileprivate var gates: [Gate] {
         guard let stop else { return [] }
         return [
-            ClosureGate(stop.keeper) { $0.attempt == 1 && !standing.isEmpty ? stop.verdict : .allow }
+            Gate(stop.keeper) { $0.attempt == 1 && !standing.isEmpty ? stop.verdict : .allow }
         ]
     }
 }

@@ -112,7 +112,7 @@ extension RestorationReport: CustomStringConvertible {
 }
 
 extension RestorationReport.Loss: CustomStringConvertible {
-    /// Place, name and reason: `/0/0/1 'article': the gate 'SignedIn' does not allow it`.
+    /// Place, name and reason: `/0/0/1 'article': the gate 'signed in' does not allow it`.
     public var description: String { "\(place)\(name.isEmpty ? "" : " '\(name)'"): \(reason)" }
 }
 

@@ -39,7 +39,7 @@ extension WindowManager {
     public func restoreWindow(
         _ state: StoredState, among free: @escaping () -> [any Presentable],
         making make: @escaping () -> (any Presentable)? = { nil }, terms: RestorationTerms = RestorationTerms(),
-        after gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line,
+        after gates: [Gate] = [], fileID: StaticString = #fileID, line: UInt = #line,
         completion: @escaping ((any Presentable)?, Comeback) -> Void
     ) {
         guard state.content.isAlone else {

@@ -40,7 +40,7 @@ extension RunningCommit {
     /// Asks who is asked about every route, and notes it where routes are noted.
     @usableFromInline
     func askCommon<R: Router>(
-        _ gates: [any Gate], about route: R.RouteType, of router: R
+        _ gates: [Gate], about route: R.RouteType, of router: R
     ) throws(TransitionError) {
         try ask(gates, about: route, of: router)
         commit.note(route)
@@ -48,7 +48,7 @@ extension RunningCommit {
 
     @usableFromInline
     func ask<R: Router>(
-        _ gates: [any Gate], about route: R.RouteType, of router: R
+        _ gates: [Gate], about route: R.RouteType, of router: R
     ) throws(TransitionError) {
         do throws(TransitionError) {
             try commit.ask(gates, about: .route(route), at: router.anchor)
@@ -63,7 +63,7 @@ extension RunningCommit {
 
 extension RunningCommit {
     /// Joins a route to the nearest router above a node, if the gates of a call and the router's allow it.
-    mutating func climb<R: Route>(_ route: R, from node: Node, _ gates: [any Gate]) throws(TransitionError) {
+    mutating func climb<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) throws(TransitionError) {
         try commit.ask(gates, about: .route(route))
         let search = RouterSearch(R.self, from: node) { "send \(Hop(route)) upward" }
         try search.ancestor().router.take(route, in: commit)

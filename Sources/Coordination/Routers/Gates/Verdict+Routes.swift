@@ -23,7 +23,7 @@ extension GateRequest {
     /// Makes a request by hand, to try a gate:
     ///
     /// ```swift
-    /// #expect(SignedIn(session).verdict(for: GateRequest(AppRoute.profile)).isAllowed)
+    /// #expect(Gate.signedIn(session).verdict(for: GateRequest(AppRoute.profile)).isAllowed)
     /// ```
     ///
     /// - Parameters:

@@ -23,7 +23,7 @@ extension Coordinator {
     ///   - line: The caller's line, for messages.
     public func trigger(
         _ route: RouteType, then next: any Route, _ more: any Route..., with options: TransitionOptions = .animated,
-        gates: [any Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
+        gates: [Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
         follow([route, next] + more, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
@@ -42,13 +42,13 @@ extension Coordinator {
     ///   - line: The caller's line, for messages.
     @_disfavoredOverload
     public func trigger(
-        _ hops: [Hop], with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        _ hops: [Hop], with options: TransitionOptions = .animated, gates: [Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         follow(hops.map(\.route), gates, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
-    private func follow(_ routes: [any Route], _ gates: [any Gate], _ call: consuming Call) {
+    private func follow(_ routes: [any Route], _ gates: [Gate], _ call: consuming Call) {
         let intent = RouteIntent(routes, on: self, gates)
         node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)

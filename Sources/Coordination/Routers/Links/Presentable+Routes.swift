@@ -15,7 +15,7 @@ extension Presentable {
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func send<R: Route>(
-        _ route: R, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        _ route: R, with options: TransitionOptions = .animated, gates: [Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let node: Node = self.node
@@ -49,7 +49,7 @@ extension Presentable {
     /// ``send(_:with:gates:completion:fileID:line:)`` every other.
     @available(*, unavailable, message: "a router triggers its own routes only; any other goes up the tree: 'send'")
     public func trigger(
-        _ route: any Route, with options: TransitionOptions = .animated, gates: [any Gate] = [],
+        _ route: any Route, with options: TransitionOptions = .animated, gates: [Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {}
 }

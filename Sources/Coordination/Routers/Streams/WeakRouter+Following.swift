@@ -27,7 +27,7 @@ extension WeakRouter {
     @export(implementation)
     public nonisolated(nonsending) func follow<S: AsyncSequence>(
         _ routes: S, bursts: Burst = .all, with options: TransitionOptions = .animated,
-        gates: [any Gate] = [], fileID: StaticString = #fileID, line: UInt = #line,
+        gates: [Gate] = [], fileID: StaticString = #fileID, line: UInt = #line,
         onOutcome: ((RouteType, TransitionOutcome) -> Void)? = nil
     ) async throws(S.Failure) where S.Element == RouteType {
         try await Call.follow(

@@ -22,7 +22,7 @@ public struct PreviewedHop: Hashable, Sendable, CustomStringConvertible {
     /// Whether no gate that was asked holds it up.
     public var isAllowed: Bool { verdicts.allSatisfy { $0.kind == .allow } }
 
-    /// One line: `StoresRoute.store(id: 12): by StoresCoordinator at /0/0; SignedIn, about ...: require
+    /// One line: `StoresRoute.store(id: 12): by StoresCoordinator at /0/0; signed in, about ...: require
     /// AppRoute.login`.
     public var description: String {
         let taker = router.map { router in "by \(router)" + (place.map { " at \($0)" } ?? "") } ?? "not there yet"
@@ -64,7 +64,7 @@ extension Navigable {
 
 extension Router {
     fileprivate func verdicts(
-        about route: any Route, _ common: [any Gate], _ options: TransitionOptions
+        about route: any Route, _ common: [Gate], _ options: TransitionOptions
     ) -> [VerdictRecord] {
         guard let own = route as? RouteType else { return [] }
         return route.verdicts(of: common + gates(for: own), options)
@@ -72,7 +72,7 @@ extension Router {
 }
 
 extension Route {
-    fileprivate func verdicts(of gates: [any Gate], _ options: TransitionOptions) -> [VerdictRecord] {
+    fileprivate func verdicts(of gates: [Gate], _ options: TransitionOptions) -> [VerdictRecord] {
         var records: [VerdictRecord] = []
         for gate in gates {
             let request = GateRequest(self, options: options)

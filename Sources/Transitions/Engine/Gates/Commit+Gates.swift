@@ -7,7 +7,7 @@ extension Commit {
     ///   - place: Where the route's router stands.
     /// - Throws: At the first that does not allow. The whole commit is undone then, whatever is caught.
     package func ask(
-        _ gates: [any Gate], about destination: GateRequest.Destination, at place: Node? = nil
+        _ gates: [Gate], about destination: GateRequest.Destination, at place: Node? = nil
     ) throws(TransitionError) {
         guard !gates.isEmpty else { return }
         let request = GateRequest(destination, attempt: attempt, options: options)
@@ -31,7 +31,7 @@ extension Commit {
 
     /// Gives the gates that are asked about every route: of the windows whose commit this is, and of those that a node
     /// is in. Nil for none, unless routes are noted.
-    @usableFromInline package func commonGates(at node: Node?) -> [any Gate]? {
+    @usableFromInline package func commonGates(at node: Node?) -> [Gate]? {
         if let node, node === known, !watch.contains(.gated) { return nil }
         let top = node.flatMap(foreignTop)
         if node != nil, top == nil, !watch.contains(.gated) { return nil }

@@ -3,7 +3,7 @@
 extension Commit {
     /// Notes what a gate has said.
     @inline(never)
-    func note(_ verdict: Verdict, of gate: any Gate, for request: GateRequest) {
+    func note(_ verdict: Verdict, of gate: Gate, for request: GateRequest) {
         queue.note(VerdictRecord(verdict, of: gate, for: request))
     }
 

@@ -1,6 +1,6 @@
 extension CommitQueue {
     /// Who is asked about every route.
-    package var gates: [any Gate] {
+    package var gates: [Gate] {
         get { extras?.gates ?? [] }
         set {
             demandExtras().gates = newValue

@@ -3,7 +3,7 @@
 /// What replaces something of an app's has the former held until it has been replaced: what goes with it may look here.
 final class QueueExtras {
     /// Who is asked about every route.
-    var gates: [any Gate] = [] {
+    var gates: [Gate] = [] {
         didSet { withExtendedLifetime(oldValue) {} }
     }
 

@@ -1,62 +1,51 @@
-/// Whether something may be gone to, and what has to happen first.
+/// A condition of a route or a type: it allows a trigger to go on, rejects it, or has something happen first.
 ///
-/// A coordinator states the gates of its routes in `gates(for:)`, a presentable those of its type in
-/// ``Presentable/gates``, and a call adds its own. A gate only answers: it changes nothing, and may be asked again.
+/// A coordinator returns the gates of its routes from `gates(for:)`, a presentable those of its type from
+/// ``Presentable/gates``, and a call can add its own. A gate only answers: it changes nothing, and is asked again on
+/// each attempt. Gates of an app are best written as an extension:
 ///
 /// ```swift
-/// struct SignedIn: Gate {
-///     let session: Session
-///     func verdict(for request: GateRequest) -> Verdict {
-///         session.isSignedIn ? .allow : .require(AppRoute.login)
+/// extension Gate {
+///     static func signedIn(_ session: Session) -> Gate {
+///         Gate("signed in") { _ in session.isSignedIn ? .allow : .require(AppRoute.login) }
 ///     }
 /// }
 /// ```
-public protocol Gate {
-    /// What logs and messages call it. Unless you say otherwise, the name of its type.
-    var name: String { get }
-
-    /// Says whether the trigger may go on. Asked on each attempt, before anything of the destination is built.
-    func verdict(for request: GateRequest) -> Verdict
-}
-
-extension Gate {
-    /// The name of its type.
-    @_documentation(visibility: internal)
-    public var name: String { "\(type(of: self))" }
-}
-
-/// A gate made of a closure, where a type of its own would be too much.
-///
-/// ```swift
-/// ClosureGate("adults only") { _ in visitor.age < 18 ? .deny("you are too young") : .allow }
-/// ```
-public struct ClosureGate: Gate {
-    /// What logs and messages call it.
+public struct Gate {
+    /// The name of the gate in logs and messages.
     public let name: String
 
     private let decide: (GateRequest) -> Verdict
 
-    /// Makes a gate.
+    /// The object that answers, if others have to find it by its type.
+    package let agent: AnyObject?
+
+    /// Creates a gate.
     ///
     /// - Parameters:
-    ///   - name: What logs and messages call it.
-    ///   - decide: Says whether the trigger may go on, and changes nothing. Called on each attempt, before anything
-    ///     of the destination is built. The gate keeps it.
+    ///   - name: The name of the gate in logs and messages.
+    ///   - decide: The closure that answers, and changes nothing. It is called on each attempt, before anything of the
+    ///     destination is built. The gate retains it.
     public init(_ name: String, decide: @escaping (GateRequest) -> Verdict) {
+        self.init(name, agent: nil, decide: decide)
+    }
+
+    package init(_ name: String, agent: AnyObject?, decide: @escaping (GateRequest) -> Verdict) {
         self.name = name
+        self.agent = agent
         self.decide = decide
     }
 
-    /// What the closure says.
+    /// Returns the answer of the gate to a request.
     public func verdict(for request: GateRequest) -> Verdict { decide(request) }
 }
 
-/// What a gate is asked about.
+/// The question to a gate: the destination, the options and the number of the attempt.
 public struct GateRequest: Sendable {
-    /// How often the trigger has been planned: 1 the first time, one more after each wait.
+    /// The number of times that the trigger has been planned: 1 at first, one more after each wait.
     public let attempt: Int
 
-    /// How the trigger is to be carried out.
+    /// The options of the trigger.
     public let options: TransitionOptions
 
     let destination: Destination
@@ -67,18 +56,17 @@ public struct GateRequest: Sendable {
         self.options = options
     }
 
-    /// Where a trigger is to go.
+    /// The destination of a trigger.
     package enum Destination: Sendable {
         case route(any Hashable & Sendable)
-        /// What no route stands for: something of that type.
+        /// A type that is shown without a route.
         case type(Any.Type)
     }
 
-    /// What is to be gone to, in words: `AppRoute.profile`, or a type where there is no route. Put together each time
-    /// it is asked for.
+    /// The destination in words: `AppRoute.profile`, or the name of the type if there is no route. Built on each call.
     public var subject: String { destination.words }
 
-    /// What tells the destination from others: the route's value, or the type.
+    /// The identity of the destination: the route's value, or the type.
     var key: AnyHashable {
         switch destination {
         case .route(let route): AnyHashable(route)
@@ -86,14 +74,14 @@ public struct GateRequest: Sendable {
         }
     }
 
-    /// The route, where there is one.
+    /// The route, if there is one.
     package var route: (any Hashable & Sendable)? {
         if case .route(let route) = destination { route } else { nil }
     }
 }
 
 extension GateRequest.Destination {
-    /// The destination in words: `AppRoute.profile`, or a type where there is no route.
+    /// The destination in words: `AppRoute.profile`, or the name of the type.
     var words: String {
         switch self {
         case .route(let route): "\(Swift.type(of: route)).\(wording(of: route))"

@@ -1,9 +1,8 @@
 /// What a gate that waits is to call when it knows more: exactly once counts.
 ///
 /// ```swift
-/// struct Fingerprint: Gate {
-///     let vault: Vault
-///     func verdict(for request: GateRequest) -> Verdict {
+/// static func fingerprint(_ vault: Vault) -> Gate {
+///     Gate("fingerprint") { _ in
 ///         if vault.isOpen { return .allow }
 ///         return .wait { resume in
 ///             vault.open { isOpen in

@@ -60,7 +60,7 @@
     }
 
     /// What a gate has said.
-    package init(_ verdict: Verdict, of gate: any Gate, for request: GateRequest) {
+    package init(_ verdict: Verdict, of gate: Gate, for request: GateRequest) {
         self.init(verdict, attempt: request.attempt, name: gate.name, type: nil, .destination(request.destination))
     }
 }

@@ -73,7 +73,7 @@ extension WindowManager {
     /// before those of the router. None, unless you say otherwise.
     ///
     /// They are asked too about a route to which a gate redirects, or that it requires, and have to allow that one.
-    public var gates: [any Gate] {
+    public var gates: [Gate] {
         get { node.demandQueue().gates }
         set { node.demandQueue().gates = newValue }
     }

@@ -12,9 +12,9 @@ enum AskedForPage {
         var isMember = false
         var alongside: (() -> Void)?
 
-        func gates(for route: ClubRoute) -> [any Gate] {
+        func gates(for route: ClubRoute) -> [Gate] {
             guard route == .members else { return [] }
-            return [ClosureGate("members only") { _ in self.isMember ? .allow : .require(ClubRoute.login) }]
+            return [Gate("members only") { _ in self.isMember ? .allow : .require(ClubRoute.login) }]
         }
 
         func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {

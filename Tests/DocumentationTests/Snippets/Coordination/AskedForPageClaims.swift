@@ -150,7 +150,7 @@ struct AskedForPageClaims {
     }
 
     @Test("sent elsewhere by a gate, it is still told of as what was asked for") func redirected() {
-        let gate = ClosureGate("elsewhere") { _ in .redirect(to: ClubRoute.article(id: 9)) }
+        let gate = Gate("elsewhere") { _ in .redirect(to: ClubRoute.article(id: 9)) }
         club.trigger(.signedIn, gates: [gate])
         expect(windows, "main: [club, article]")
         #expect(records.all == ["signedIn on ClubCoordinator: completed"])
@@ -170,7 +170,7 @@ struct AskedForPageClaims {
         let windows = WindowManager(WindowRoot(app, name: "main"))
         TestHost(windows).choose(app.account)
         let waiting = try #require(windows.waiting.first)
-        #expect(waiting.description == "the user: selected /0/0/1: waits for SignedIn (require AppRoute.login)")
+        #expect(waiting.description == "the user: selected /0/0/1: waits for signed in (require AppRoute.login)")
         #expect(waiting.cause.report != nil)
     }
 

@@ -25,10 +25,10 @@ final class SceneCoordinator: Coordinator {
         trigger(.app)
     }
 
-    func gates(for route: SceneRoute) -> [any Gate] {
+    func gates(for route: SceneRoute) -> [Gate] {
         guard route == .app else { return [] }
         return LaunchStep.allCases.map { step in
-            ClosureGate("\(step)") { [launch] _ in
+            Gate("\(step)") { [launch] _ in
                 launch.done.contains(step) ? .allow : .require(SceneRoute.step(step))
             }
         }
@@ -272,7 +272,7 @@ extension MailCoordinator: Restorable {
             return route == .app ? .setRoot(Screen("app")) : .present(StepModel(.login))
         }
         let windows = WindowManager(loop)
-        let gate = ClosureGate("never") { _ in .require(LoopRoute.step) }
+        let gate = Gate("never") { _ in .require(LoopRoute.step) }
         var outcome: TransitionOutcome?
         loop.trigger(.app, gates: [gate]) { outcome = $0 }
         while let model = try? windows.frontmost(StepModel.self) { model.answer(problem: nil) }

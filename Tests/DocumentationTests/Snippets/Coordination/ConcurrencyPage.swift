@@ -2,6 +2,24 @@ import Coordination
 import CoordinationTesting
 import Testing
 
+private typealias Desk = ConcurrencyPage.Desk
+
+// snippet.asynchronous-gate
+extension Gate {
+    @MainActor fileprivate static func opened(_ desk: Desk) -> Gate {
+        Gate("opened") { _ in
+            if desk.isOpen { return .allow }
+            return .wait { resume in
+                desk.opening = Task {
+                    await desk.open()
+                    resume()
+                }
+            }
+        }
+    }
+}
+// snippet.end
+
 /// The code of the page on concurrency, on the main actor by hand.
 enum ConcurrencyPage {
     // snippet.payload
@@ -18,8 +36,8 @@ enum ConcurrencyPage {
         let desk = Desk()
         init() { trigger(.shelf) }
 
-        func gates(for route: LibraryRoute) -> [any Gate] {
-            route == .cellar ? [Opened(desk: desk)] : []
+        func gates(for route: LibraryRoute) -> [Gate] {
+            route == .cellar ? [.opened(desk)] : []
         }
 
         func prepareTransition(for route: LibraryRoute) -> Transition<StackRoot> {
@@ -34,22 +52,6 @@ enum ConcurrencyPage {
     @MainActor final class BookModel: @MainActor Presentable {
         let node: Screen
         init(_ book: Book) { node = Screen(book.title) }
-    }
-    // snippet.end
-
-    // snippet.asynchronous-gate
-    @MainActor struct Opened: @MainActor Gate {
-        let desk: Desk
-
-        func verdict(for request: GateRequest) -> Verdict {
-            if desk.isOpen { return .allow }
-            return .wait { [desk] resume in
-                desk.opening = Task {
-                    await desk.open()
-                    resume()
-                }
-            }
-        }
     }
     // snippet.end
 

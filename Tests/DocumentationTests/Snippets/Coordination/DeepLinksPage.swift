@@ -3,14 +3,21 @@ import CoordinationTesting
 import Foundation
 import Testing
 
+private typealias Session = DeepLinksPage.Session
+
+extension Gate {
+    // snippet.hide
+    fileprivate typealias AppRoute = DeepLinksPage.AppRoute
+
+    // snippet.show
+    fileprivate static func signedIn(_ session: Session) -> Gate {
+        Gate("signed in") { _ in session.isSignedIn ? .allow : .require(AppRoute.login) }
+    }
+}
+
 /// The code of the page on deep links.
 enum DeepLinksPage {
     final class Session { var isSignedIn = false }
-
-    struct SignedIn: Gate {
-        let session: Session
-        func verdict(for request: GateRequest) -> Verdict { session.isSignedIn ? .allow : .require(AppRoute.login) }
-    }
 
     final class SignInModel: Finishing {
         typealias Output = Void
@@ -47,8 +54,8 @@ enum DeepLinksPage {
         let session: Session
         init(_ session: Session) { self.session = session }
 
-        func gates(for route: NewsRoute) -> [any Gate] {
-            route == .saved ? [SignedIn(session: session)] : []
+        func gates(for route: NewsRoute) -> [Gate] {
+            route == .saved ? [.signedIn(session)] : []
         }
 
         func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {

@@ -42,7 +42,7 @@ import Testing
     @Test("the login of the page on gates holds, in every state that there is") func login() {
         let laws = gated.law(
             .noTrap { $0.front == "shop" }, .nothingFails,
-            .gate("SignedIn", guards: .screen("profile"), .screen("orders"), .route(GatesPage.AppRoute.account)))
+            .gate("signed in", guards: .screen("profile"), .screen("orders"), .route(GatesPage.AppRoute.account)))
         let proof = laws.proof()
         #expect(proof.hasNoFinding, "\(proof)")
     }

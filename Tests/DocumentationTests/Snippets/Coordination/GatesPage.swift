@@ -2,6 +2,36 @@ import Coordination
 import CoordinationTesting
 import Testing
 
+private typealias Session = GatesPage.Session
+private typealias Vault = GatesPage.Vault
+
+// snippet.gate-signed-in
+extension Gate {
+    // snippet.hide
+    fileprivate typealias AppRoute = GatesPage.AppRoute
+
+    // snippet.show
+    fileprivate static func signedIn(_ session: Session) -> Gate {
+        Gate("signed in") { _ in session.isSignedIn ? .allow : .require(AppRoute.login) }
+    }
+}
+// snippet.end
+
+extension Gate {
+    // snippet.gate-waits
+    fileprivate static func unlocked(_ vault: Vault) -> Gate {
+        Gate("unlocked") { _ in
+            if vault.isOpen { return .allow }
+            return .wait { resume in
+                vault.open { reason in
+                    if let reason { resume.deny(reason) } else { resume() }
+                }
+            }
+        }
+    }
+    // snippet.end
+}
+
 /// The code of the page on gates.
 enum GatesPage {
     struct User: Hashable, Sendable { var name = "Ada" }
@@ -27,9 +57,9 @@ enum GatesPage {
             perform(.set([StackRoot(Screen("shop")), account]))
         }
 
-        func gates(for route: AppRoute) -> [any Gate] {
+        func gates(for route: AppRoute) -> [Gate] {
             switch route {
-            case .account, .profile, .orders: [SignedIn(session)]
+            case .account, .profile, .orders: [.signedIn(session)]
             case .login: []
             }
         }
@@ -41,15 +71,6 @@ enum GatesPage {
             case .orders: .present(StackRoot(Screen("orders")))
             case .login: .present(Later { LoginCoordinator(self.session) }, key: route, style: .fullScreen)
             }
-        }
-    }
-
-    struct SignedIn: Gate {
-        let session: Session
-        init(_ session: Session) { self.session = session }
-
-        func verdict(for request: GateRequest) -> Verdict {
-            session.isSignedIn ? .allow : .require(AppRoute.login)
         }
     }
     // snippet.end
@@ -70,21 +91,6 @@ enum GatesPage {
             case .start: .set([Screen("login")])
             case .signedIn(let user):
                 .multiple(.effect("sign in") { self.session.user = user }, .finish(self, with: user))
-            }
-        }
-    }
-    // snippet.end
-
-    // snippet.gate-waits
-    struct Unlocked: Gate {
-        let vault: Vault
-
-        func verdict(for request: GateRequest) -> Verdict {
-            if vault.isOpen { return .allow }
-            return .wait { resume in
-                vault.open { reason in
-                    if let reason { resume.deny(reason) } else { resume() }
-                }
             }
         }
     }
@@ -120,9 +126,9 @@ enum GatesPage {
             return .done(Receipt(amount, confirmation))
         }
 
-        func gates(for question: PartialKeyPath<Transfer>) -> [any Gate] {
+        func gates(for question: PartialKeyPath<Transfer>) -> [Gate] {
             switch question {
-            case \.confirmation where amount ?? 0 > 1000: [Unlocked(vault: vault)]
+            case \.confirmation where amount ?? 0 > 1000: [.unlocked(vault)]
             default: []
             }
         }
@@ -226,15 +232,12 @@ extension GatesPage.AppCoordinator {
         expect(app, "{[shop], [account]*}")
     }
 
-    @Test("a closure is a gate", arguments: [(17, "[home]"), (18, "[home, lottery]")])
+    @Test("a gate decides by what it captures", arguments: [(17, "[home]"), (18, "[home, lottery]")])
     func closure(age: Int, picture: String) {
         final class Visitor { var age = 0 }
         let visitor = Visitor()
         visitor.age = age
-        let gate: any Gate =
-            // snippet.closure-gate
-            ClosureGate("adults only") { _ in visitor.age < 18 ? .deny("you are too young") : .allow }
-        // snippet.end
+        let gate = Gate("adults only") { _ in visitor.age < 18 ? .deny("you are too young") : .allow }
         let home = BasicCoordinator<GatesPage.LoginRoute, StackRoot>(root: StackRoot(Screen("home"))) { _ in
             .push(Screen("lottery"))
         }
@@ -245,7 +248,7 @@ extension GatesPage.AppCoordinator {
     @Test("a gate waits for the vault") func vault() {
         let vault = GatesPage.Vault()
         let home = BasicCoordinator<GatesPage.LoginRoute, StackRoot>(
-            root: StackRoot(Screen("home")), gates: { _ in [GatesPage.Unlocked(vault: vault)] }
+            root: StackRoot(Screen("home")), gates: { _ in [.unlocked(vault)] }
         ) { _ in .push(Screen("gold")) }
         var outcomes: [TransitionOutcome] = []
         home.trigger(.start) { outcomes.append($0) }

@@ -2,6 +2,18 @@ import Coordination
 import CoordinationTesting
 import Testing
 
+private typealias Session = LinkComments.Session
+
+extension Gate {
+    // snippet.hide
+    fileprivate typealias AppRoute = LinkComments.AppRoute
+
+    // snippet.show
+    fileprivate static func signedIn(_ session: Session) -> Gate {
+        Gate("signed in") { _ in session.isSignedIn ? .allow : .require(AppRoute.login) }
+    }
+}
+
 /// The code in the comments on links, gates, results, flows and streams.
 enum LinkComments {
     enum AppRoute: Route { case tab(Tab), profile, login }
@@ -33,12 +45,6 @@ enum LinkComments {
 
     final class Session { var isSignedIn = true }
 
-    struct SignedIn: Gate {
-        let session: Session
-        init(_ session: Session) { self.session = session }
-        func verdict(for request: GateRequest) -> Verdict { session.isSignedIn ? .allow : .require(AppRoute.login) }
-    }
-
     @Suite("Comments on links", .noUnhandledFailures) struct Tests {
         @Test("a link goes over three coordinators") func link() {
             let app = app()
@@ -51,10 +57,10 @@ enum LinkComments {
         @Test("a gate is tried by itself") func gate() {
             let session = Session()
             // snippet.comment-gate-request
-            #expect(SignedIn(session).verdict(for: GateRequest(AppRoute.profile)).isAllowed)
+            #expect(Gate.signedIn(session).verdict(for: GateRequest(AppRoute.profile)).isAllowed)
             // snippet.end
             session.isSignedIn = false
-            #expect(!SignedIn(session).verdict(for: GateRequest(AppRoute.profile)).isAllowed)
+            #expect(!Gate.signedIn(session).verdict(for: GateRequest(AppRoute.profile)).isAllowed)
         }
 
         @MainActor @Test("a task follows a sequence") func following() async {

@@ -13,9 +13,9 @@ import Testing
 
         init() { trigger(.club) }
 
-        func gates(for route: ClubRoute) -> [any Gate] {
+        func gates(for route: ClubRoute) -> [Gate] {
             guard route == .members else { return [] }
-            return [ClosureGate("members only") { _ in self.isMember ? .allow : .require(ClubRoute.login) }]
+            return [Gate("members only") { _ in self.isMember ? .allow : .require(ClubRoute.login) }]
         }
 
         func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {

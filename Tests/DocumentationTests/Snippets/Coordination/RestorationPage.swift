@@ -9,6 +9,15 @@ import Testing
     import Foundation
 #endif
 
+private typealias Session = RestorationPage.Session
+private typealias NewsRoute = RestorationPage.NewsRoute
+
+extension Gate {
+    fileprivate static func signedIn(_ session: Session) -> Gate {
+        Gate("signed in") { _ in session.user == nil ? .require(NewsRoute.login) : .allow }
+    }
+}
+
 /// The code of the page on restoration, and of the comments there.
 enum RestorationPage {
     enum NewsRoute: Route, Codable { case list, article(id: Int), pay, receipt, form, login }
@@ -51,13 +60,6 @@ enum RestorationPage {
 
     final class Session {
         var user: String?
-    }
-
-    struct SignedIn: Gate {
-        let session: Session
-        func verdict(for request: GateRequest) -> Verdict {
-            session.user == nil ? .require(NewsRoute.login) : .allow
-        }
     }
 
     // snippet.restoration-secret
@@ -147,7 +149,6 @@ enum RestorationPage {
 
 private typealias NewsCoordinator = RestorationPage.NewsCoordinator
 private typealias FormModel = RestorationPage.FormModel
-private typealias SignedIn = RestorationPage.SignedIn
 private typealias ReaderCoordinator = RestorationPage.ReaderCoordinator
 
 // snippet.restoration-name
@@ -263,7 +264,7 @@ private enum Migrating {
             let (windows, _) = launch()
             let keeper = StateKeeper(of: windows, in: store, terms: terms)
             // snippet.restoration-after
-            keeper.begin(after: [SignedIn(session: session)])
+            keeper.begin(after: [.signedIn(session)])
             // snippet.end
             expect(windows, "main: [news]^login")
             session.user = "ann"
@@ -273,7 +274,7 @@ private enum Migrating {
         do {
             let (windows, _) = launch()
             // snippet.restoration-after-alone
-            windows.restore(state, terms: terms, after: [SignedIn(session: session)])
+            windows.restore(state, terms: terms, after: [.signedIn(session)])
             // snippet.end
             expect(windows, "main: [news, article7]")
         }

@@ -2,6 +2,12 @@ import Coordination
 import CoordinationTesting
 import Testing
 
+extension Gate {
+    fileprivate static func near(_ postOffice: String) -> Gate {
+        Gate("near") { _ in postOffice.isEmpty ? .deny("there is none") : .allow }
+    }
+}
+
 /// The code in the comments on results and flows.
 enum ResultComments {
     struct Store: Hashable, Sendable { let name: String }
@@ -61,12 +67,6 @@ enum ResultComments {
     }
     // snippet.end
 
-    struct Near: Gate {
-        let postOffice: String
-        init(_ postOffice: String) { self.postOffice = postOffice }
-        func verdict(for request: GateRequest) -> Verdict { postOffice.isEmpty ? .deny("there is none") : .allow }
-    }
-
     struct GatedCart: Flow {
         typealias NewCart = GatedCart
         let postOffice: String
@@ -77,8 +77,8 @@ enum ResultComments {
         }
 
         // snippet.comment-flow-gates
-        func gates(for question: PartialKeyPath<NewCart>) -> [any Gate] {
-            question == \.address ? [Near(postOffice)] : []
+        func gates(for question: PartialKeyPath<NewCart>) -> [Gate] {
+            question == \.address ? [.near(postOffice)] : []
         }
         // snippet.end
     }

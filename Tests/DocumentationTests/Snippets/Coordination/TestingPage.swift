@@ -1,16 +1,17 @@
 import Coordination
 
+extension Gate {
+    static func signedIn(_ session: TestingPage.Session) -> Gate {
+        Gate("signed in") { _ in session.name == nil ? .require(TestingPage.AppRoute.login) : .allow }
+    }
+}
+
 /// The feature that the page on testing tests.
 enum TestingPage {
     enum AppRoute: Route { case news, account, login, loggedIn(String) }
     enum NewsRoute: Route { case list, article(id: Int), rate, rated(Int), clear, cleared, back }
 
     final class Session { var name: String? }
-
-    struct SignedIn: Gate {
-        let session: Session
-        func verdict(for request: GateRequest) -> Verdict { session.name == nil ? .require(AppRoute.login) : .allow }
-    }
 
     final class LoginModel: Finishing {
         typealias Output = String
@@ -46,7 +47,7 @@ enum TestingPage {
             perform(.set([news, account]))
         }
 
-        func gates(for route: AppRoute) -> [any Gate] { route == .account ? [SignedIn(session: session)] : [] }
+        func gates(for route: AppRoute) -> [Gate] { route == .account ? [.signedIn(session)] : [] }
 
         func route(for report: Report) -> AppRoute? { report.selects(account) ? .account : nil }
 

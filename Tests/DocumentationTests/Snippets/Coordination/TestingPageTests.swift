@@ -26,7 +26,6 @@ enum TestingPageFirst {
     typealias LoginModel = TestingPage.LoginModel
     typealias RatingModel = TestingPage.RatingModel
     typealias Notebook = TestingPage.Notebook
-    typealias SignedIn = TestingPage.SignedIn
     let session = TestingPage.Session()
     let app: AppCoordinator
     let news: NewsCoordinator
@@ -123,7 +122,7 @@ enum TestingPageFirst {
 
     @Test("a gate by itself, and on its way") func gates() throws {
         // snippet.gates
-        let gate = SignedIn(session: session)
+        let gate = Gate.signedIn(session)
         #expect(gate.verdict(for: GateRequest(AppRoute.account)).description == "require AppRoute.login")
 
         app.trigger(.account)

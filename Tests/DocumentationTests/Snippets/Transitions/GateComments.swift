@@ -2,6 +2,36 @@ import Coordination
 import CoordinationTesting
 import Testing
 
+private typealias Session = GateComments.Session
+private typealias Vault = GateComments.Vault
+
+// snippet.gate
+extension Gate {
+    // snippet.hide
+    fileprivate typealias AppRoute = GateComments.AppRoute
+
+    // snippet.show
+    fileprivate static func signedIn(_ session: Session) -> Gate {
+        Gate("signed in") { _ in session.isSignedIn ? .allow : .require(AppRoute.login) }
+    }
+}
+// snippet.end
+
+extension Gate {
+    // snippet.resumption
+    fileprivate static func fingerprint(_ vault: Vault) -> Gate {
+        Gate("fingerprint") { _ in
+            if vault.isOpen { return .allow }
+            return .wait { resume in
+                vault.open { isOpen in
+                    if isOpen { resume() } else { resume.deny("the vault stays shut") }
+                }
+            }
+        }
+    }
+    // snippet.end
+}
+
 /// The code in the comments on gates, on keeping, and on routers of one's own.
 enum GateComments {
     final class Session {
@@ -13,23 +43,6 @@ enum GateComments {
 
     enum AppRoute: Route { case login, profile }
 
-    // snippet.gate
-    struct SignedIn: Gate {
-        let session: Session
-        func verdict(for request: GateRequest) -> Verdict {
-            session.isSignedIn ? .allow : .require(AppRoute.login)
-        }
-    }
-    // snippet.end
-
-    struct Visitor { let age: Int }
-
-    static func adultsOnly(_ visitor: Visitor) -> ClosureGate {
-        // snippet.closure-gate
-        ClosureGate("adults only") { _ in visitor.age < 18 ? .deny("you are too young") : .allow }
-        // snippet.end
-    }
-
     final class Vault {
         private(set) var isOpen = false
         private var waiting: ((Bool) -> Void)?
@@ -39,20 +52,6 @@ enum GateComments {
             waiting?(isOpen)
         }
     }
-
-    // snippet.resumption
-    struct Fingerprint: Gate {
-        let vault: Vault
-        func verdict(for request: GateRequest) -> Verdict {
-            if vault.isOpen { return .allow }
-            return .wait { resume in
-                vault.open { isOpen in
-                    if isOpen { resume() } else { resume.deny("the vault stays shut") }
-                }
-            }
-        }
-    }
-    // snippet.end
 
     typealias NewsRoute = FrontPageApp.NewsRoute
 
@@ -100,18 +99,16 @@ enum GateComments {
     @Test("verdicts are given") func verdicts() {
         let session = GateComments.Session()
         let request = GateRequest(GateComments.AppRoute.profile)
-        #expect(GateComments.SignedIn(session: session).verdict(for: request).description == "require AppRoute.login")
+        #expect(Gate.signedIn(session).verdict(for: request).description == "require AppRoute.login")
         session.isSignedIn = true
-        #expect(GateComments.SignedIn(session: session).verdict(for: request).isAllowed)
-        #expect(!GateComments.adultsOnly(.init(age: 17)).verdict(for: request).isAllowed)
-        #expect(GateComments.adultsOnly(.init(age: 18)).verdict(for: request).isAllowed)
+        #expect(Gate.signedIn(session).verdict(for: request).isAllowed)
     }
 
     @Test("a gate waits for what is no screen", arguments: [true, false]) func vault(opens: Bool) {
         let (vault, media) = (GateComments.Vault(), GateComments.MediaCoordinator())
         let windows = WindowManager(WindowRoot(media), time: ManualTime())
         var outcome: TransitionOutcome?
-        media.trigger(.player(1), gates: [GateComments.Fingerprint(vault: vault)]) { outcome = $0 }
+        media.trigger(.player(1), gates: [.fingerprint(vault)]) { outcome = $0 }
         expect(windows, "[home]")
         vault.answer(opens)
         expect(windows, opens ? "[home]^player" : "[home]")

@@ -79,10 +79,10 @@ import Testing
         var isOpen = false
         var resume: Resumption?
 
-        func gates(for route: StepRoute) -> [any Gate] {
+        func gates(for route: StepRoute) -> [Gate] {
             guard route == .second else { return [] }
             return [
-                ClosureGate("later") { [unowned self] _ in
+                Gate("later") { [unowned self] _ in
                     isOpen ? .allow : .wait { [unowned self] in resume = $0 }
                 }
             ]

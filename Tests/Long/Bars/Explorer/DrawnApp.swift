@@ -54,9 +54,9 @@ final class DrawnApp: Coordinator {
 
     func depth(ofTab tab: Int) -> Int { stacks[tab].screens.count }
 
-    func gates(for route: DoorRoute) -> [any Gate] {
+    func gates(for route: DoorRoute) -> [Gate] {
         guard case .take(.guarded, _, _) = route else { return [] }
-        return [ClosureGate("set") { _ in self.isSet ? .allow : .deny("it is not set") }]
+        return [Gate("set") { _ in self.isSet ? .allow : .deny("it is not set") }]
     }
 
     func prepareTransition(for route: DoorRoute) -> Transition<TabRoot> {

@@ -36,8 +36,8 @@ final class OriginAgent<R: PlannedRoute, Root: ContainerRoot>: Coordinator, Agen
         self.app = app
     }
 
-    func gates(for route: R) -> [any Gate] {
-        route.plan.verdict == .allow ? [] : [PlannedGate(plan: route.plan, app: app)]
+    func gates(for route: R) -> [Gate] {
+        route.plan.verdict == .allow ? [] : [.planned(route.plan, in: app)]
     }
 
     func prepareTransition(for route: R) -> Transition<Root> {
@@ -67,18 +67,17 @@ final class OriginAgent<R: PlannedRoute, Root: ContainerRoot>: Coordinator, Agen
 }
 
 /// Says what a route's plan says.
-struct PlannedGate: Gate {
-    let plan: Plan
-    let app: OriginApp
-
-    func verdict(for request: GateRequest) -> Verdict {
-        app.noteVerdict(plan.verdict)
-        switch plan.verdict {
-        case .allow: return .allow
-        case .deny: return .deny("it says so")
-        case .redirect: return .redirect(to: Noted<E>(plan: plan.elsewhere))
-        case .first: return request.attempt > 1 ? .allow : .require(Noted<E>(plan: plan.login))
-        case .wait: return request.attempt > 1 ? .allow : .wait(upTo: nil) { app.resumptions.append($0) }
+extension Gate {
+    static func planned(_ plan: Plan, in app: OriginApp) -> Gate {
+        Gate("PlannedGate") { request in
+            app.noteVerdict(plan.verdict)
+            return switch plan.verdict {
+            case .allow: .allow
+            case .deny: .deny("it says so")
+            case .redirect: .redirect(to: Noted<E>(plan: plan.elsewhere))
+            case .first: request.attempt > 1 ? .allow : .require(Noted<E>(plan: plan.login))
+            case .wait: request.attempt > 1 ? .allow : .wait(upTo: nil) { app.resumptions.append($0) }
+            }
         }
     }
 }

@@ -45,9 +45,9 @@ final class ReplayCoordinator<Tag, Root: ReplayRoot>: Coordinator, ReplayAgent {
         self.app = app
     }
 
-    func gates(for route: Asked<Tag>) -> [any Gate] {
+    func gates(for route: Asked<Tag>) -> [Gate] {
         guard route.plan.verdict != .allow, let app else { return [] }
-        return [ReplayGate(plan: route.plan, app: app)]
+        return [.replayed(route.plan, in: app)]
     }
 
     func prepareTransition(for route: Asked<Tag>) -> Transition<Root> { transition(route.plan.deeds) }
@@ -163,13 +163,12 @@ extension ReplayKind {
 }
 
 /// Says what a route's plan says.
-struct ReplayGate: Gate {
-    let plan: ReplayPlan
-    let app: ReplayApp
-
-    func verdict(for request: GateRequest) -> Verdict {
-        if request.attempt > 1, plan.verdict != .first { return .allow }
-        return app.verdict(plan.verdict, elsewhere: plan.other)
+extension Gate {
+    static func replayed(_ plan: ReplayPlan, in app: ReplayApp) -> Gate {
+        Gate("ReplayGate") { request in
+            if request.attempt > 1, plan.verdict != .first { return .allow }
+            return app.verdict(plan.verdict, elsewhere: plan.other)
+        }
     }
 }
 

@@ -34,9 +34,9 @@ final class JourneyCoordinator: Coordinator, Restorable {
         trigger(.start(number))
     }
 
-    func gates(for route: JourneyRoute) -> [any Gate] {
+    func gates(for route: JourneyRoute) -> [Gate] {
         guard case .members = route else { return [] }
-        return [ClosureGate("members") { _ in self.disk.isSignedIn ? .allow : .require(JourneyRoute.login) }]
+        return [Gate("members") { _ in self.disk.isSignedIn ? .allow : .require(JourneyRoute.login) }]
     }
 
     func prepareTransition(for route: JourneyRoute) -> Transition<StackRoot> {

@@ -86,10 +86,10 @@ final class PostBox: Coordinator, Restorable, StateKeeping {
         restorationID = isNamed ? account : nil
     }
 
-    func gates(for route: BoxRoute) -> [any Gate] {
+    func gates(for route: BoxRoute) -> [Gate] {
         guard case .vault = route else { return [] }
         return [
-            ClosureGate("members") { [disk] _ in
+            Gate("members") { [disk] _ in
                 disk.user == "ada" ? .allow : disk.user == nil ? .require(PostRoute.login) : .deny("not yours")
             }
         ]

@@ -42,9 +42,9 @@ public final class AccountCoordinator: Coordinator {
     }
 
     /// Lets only a signed-in visitor at what is the visitor's own, however they come.
-    public func gates(for route: AccountRoute) -> [any Gate] {
+    public func gates(for route: AccountRoute) -> [Gate] {
         switch route {
-        case .orders, .rate, .settings, .chooseStore, .chooseAddress: [SignedIn(session)]
+        case .orders, .rate, .settings, .chooseStore, .chooseAddress: [.signedIn(session)]
         case .overview, .about, .rated, .storeChosen, .storeNotChosen, .addressChosen: []
         }
     }

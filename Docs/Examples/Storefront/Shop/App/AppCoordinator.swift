@@ -50,9 +50,9 @@ public final class AppCoordinator: Coordinator {
     }
 
     /// Keeps the visitor's own tab for who is signed in, and the login for who is not.
-    public func gates(for route: AppRoute) -> [any Gate] {
+    public func gates(for route: AppRoute) -> [Gate] {
         switch route {
-        case .tab(.account): [SignedIn(session)]
+        case .tab(.account): [.signedIn(session)]
         case .login: [.stranger(session)]
         case .tab, .signedIn, .buy: []
         }

@@ -27,7 +27,7 @@ public final class SceneCoordinator: Coordinator {
     }
 
     /// The steps that come before the shop, in their order.
-    public func gates(for route: SceneRoute) -> [any Gate] {
+    public func gates(for route: SceneRoute) -> [Gate] {
         switch route {
         case .app: [.welcomed(session)]
         case .onboarding, .welcomed: []

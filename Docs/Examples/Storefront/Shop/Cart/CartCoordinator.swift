@@ -44,16 +44,16 @@ public final class CartCoordinator: Coordinator {
     /// Lets only who is signed in to the till, and keeps from the young what is not for them.
     ///
     /// Gates are asked before anything is built, in the order in which they stand here.
-    public func gates(for route: CartRoute) -> [any Gate] {
+    public func gates(for route: CartRoute) -> [Gate] {
         switch route {
-        case .checkout: [SignedIn(session)]
+        case .checkout: [.signedIn(session)]
         case .add(let id): gates(of: inventory.products.first { $0.id == id }?.minimumAge ?? 0)
         case .items, .create, .created, .giveUp, .empty, .clear, .pay, .cancel: []
         }
     }
 
-    private func gates(of age: Int) -> [any Gate] {
-        age == 0 ? [] : [SignedIn(session), .age(age, session)]
+    private func gates(of age: Int) -> [Gate] {
+        age == 0 ? [] : [.signedIn(session), .age(age, session)]
     }
 
     /// Fills the basket, asks, and presents the till.

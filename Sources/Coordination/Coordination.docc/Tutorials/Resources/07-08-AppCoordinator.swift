@@ -20,9 +20,9 @@ final class AppCoordinator: Coordinator {
         root = TabRoot(trails, huts)
     }
 
-    func gates(for route: AppRoute) -> [any Gate] {
+    func gates(for route: AppRoute) -> [Gate] {
         switch route {
-        case .logbook: [SignedIn(session: session)]
+        case .logbook: [.signedIn(session)]
         default: []
         }
     }

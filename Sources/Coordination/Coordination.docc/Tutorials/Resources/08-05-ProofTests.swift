@@ -35,7 +35,7 @@ struct ProofTests {
     .bound(.screens(5), .tabsAside(0), .waiting(1))
     .law(
         .noTrap { $0.front == "trails" }, .nothingFails,
-        .gate("SignedIn", guards: .screen("logbook")),
+        .gate("signed in", guards: .screen("logbook")),
         .sometimes("two beds are booked") { $0.front == "stay" })
 
     @Test("every way leads home")
