@@ -19,7 +19,7 @@ final class PathCoordinator: Coordinator {
     var isOpen = false
 
     func gates(for route: PathRoute) -> [Gate] {
-        route == .guarded ? [Door { [unowned self] in isOpen }] : []
+        route == .guarded ? [.door { [unowned self] in isOpen }] : []
     }
 
     func prepareTransition(for route: PathRoute) -> Transition<StackRoot> {
