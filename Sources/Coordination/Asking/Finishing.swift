@@ -11,23 +11,23 @@
 /// The presenter receives the value: as a route (`.present(picker.returning(CartRoute.chosen))`), by
 /// ``onFinish(_:)``, or by `await`.
 public protocol Finishing: Presentable {
-    /// What it ends with.
+    /// The type of the value that it ends with.
     associatedtype Output
 }
 
 extension Finishing {
-    /// Ends with a value: removes itself, however it was shown, with what is on it, and gives the value to
-    /// what waits for it.
+    /// Ends with a value: removes this from the tree, however it was shown, with everything on it, and passes the value
+    /// to those that wait for it.
     ///
-    /// Where its parent fills its place (a tab, a column, a page, a window's root), it stays there. As a question
-    /// of a flow, it stays beneath the next one. Where it has gone, as the user has dragged it away or has tapped
-    /// twice, this is no change: its caller knows how it ended.
+    /// It stays if its parent needs the place filled: a tab, a column, a page, a window's root. A question of a flow
+    /// stays beneath the next one. If this has already gone, after a drag or a double tap, the outcome is `noChange`:
+    /// its caller knows how it ended.
     ///
     /// - Parameters:
-    ///   - output: What it ends with.
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once; it fails where nothing has shown it, or it has ended and kept
-    ///     its place. Without one, a failure goes to the diagnostics handler.
+    ///   - output: The value.
+    ///   - options: The options of the trigger.
+    ///   - completion: Called exactly once, with the outcome (a failure if nothing has shown this, or if it has
+    ///     ended and kept its place). Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func finish(
@@ -42,21 +42,21 @@ extension Finishing {
         }
     }
 
-    /// Hears how this ends, however it is shown: once, with its output, or with the reason why there is none.
+    /// Calls a handler once when this ends, however it was shown: with its output, or the reason why there is none.
     ///
-    /// - Parameter handler: What is called. The node keeps it until then: let it keep neither the node nor what that
-    ///   stands for, nor who shows it. On what has finished and kept its place it begins anew: that may finish again.
+    /// - Parameter handler: The handler. The node retains it until then, so let it retain neither the node nor its
+    ///   presentable or presenter. On something that has finished and kept its place, it lets that finish again.
     public func onFinish(_ handler: @escaping (Result<Output, EndReason>) -> Void) {
         node.expect(ResultExpectation(handler))
     }
 }
 
 extension Finishing where Output == Void {
-    /// Ends: removes itself, however it was shown, and tells what waits for it.
+    /// Ends: removes this from the tree, however it was shown, and notifies those that wait for it.
     ///
     /// - Parameters:
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once.
+    ///   - options: The options of the trigger.
+    ///   - completion: Called exactly once, with the outcome.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func finish(
@@ -68,9 +68,10 @@ extension Finishing where Output == Void {
 }
 
 extension Transition {
-    /// Ends something with a value: removes it, however it was shown, and gives the value to what waits for it.
+    /// Ends a presentable with a value: removes it, however it was shown, and passes the value to those that wait for
+    /// it.
     ///
-    /// What a child coordinator answers to the route that is its end: `.finish(self, with: user)`.
+    /// A child coordinator returns it for its last route: `.finish(self, with: user)`.
     public static func finish<F: Finishing>(_ finishing: F, with output: F.Output) -> Transition {
         Transition(
             "finish", .named(finishing),
@@ -82,11 +83,10 @@ extension Transition {
 }
 
 extension RunningCommit {
-    /// Ends a node with a value.
     fileprivate func finish<Output>(_ node: Node, with output: Output) throws(TransitionError) {
         try commit.enter(node)
         guard node.holder != nil else {
-            // No app can prevent a tap on what is going away. How it ended has been told.
+            // A tap on a screen that is going away cannot be prevented. Its end has been reported.
             if node.hasHadPlace { return }
             try node.refuse("finish \(node.label)", .notShown)
         }

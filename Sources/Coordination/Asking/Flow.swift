@@ -1,4 +1,4 @@
-/// Several questions that follow from each other, as a struct of the answers so far.
+/// A series of questions that depend on each other, as a struct of the answers so far.
 ///
 /// ```swift
 /// struct NewCart: Flow {
@@ -13,22 +13,22 @@
 /// }
 /// ```
 ///
-/// It is run by a transition (`.run(NewCart(), returning: CartRoute.created)`), or awaited. One question stands over
-/// the other, so one goes back to a question by going back; what was answered from there on is then forgotten.
+/// Run it with a transition (`.run(NewCart(), returning: CartRoute.created)`), or await it. Each question is shown on
+/// top of the one before, so the user goes back to change an answer; the answers from there on are then forgotten.
 ///
-/// Make it a struct: each question keeps the answers that led to it, which with a class would be one and the same.
+/// Make it a struct: each question keeps a copy of the answers that led to it, while a class would be shared by all.
 public protocol Flow {
-    /// What the answers lead to.
+    /// The type of the flow's result.
     associatedtype Output
 
-    /// Says what is missing, or what the answers come to. Asked again after each answer; only look, and change nothing.
+    /// Returns the next question, or the output of the answers. Called after each answer; it must not change anything.
     ///
-    /// - Throws: Why it cannot go on with these answers: the last one is refused with it, and the question stays, to be
-    ///   answered anew.
+    /// - Throws: An error if it cannot go on with these answers: the last one is refused with it, and its question
+    ///   stays, to be answered again.
     func next() throws -> Step<Self, Output>
 
-    /// Says who is asked before a question is built, with what the flow knows: its own properties, and the answers so
-    /// far. None, unless you say otherwise. The gates of the question's type are asked after these.
+    /// Returns the gates that are asked before a question is built, which may use the flow's properties and the answers
+    /// so far. None by default. The gates of the question's type are asked after these.
     ///
     /// ```swift
     /// func gates(for question: PartialKeyPath<NewCart>) -> [Gate] {
@@ -36,39 +36,39 @@ public protocol Flow {
     /// }
     /// ```
     ///
-    /// Asked each time that the question is to be shown. A gate that has to wait lets the answer wait that led there;
-    /// with the first question, what runs the flow.
+    /// Called each time the question is to be shown. If a gate waits, the answer that led to the question waits too;
+    /// for the first question, the trigger that runs the flow does.
     ///
-    /// - Parameter question: Where the answer is to be kept: `\.address`.
+    /// - Parameter question: The key path of the answer: `\.address`.
     func gates(for question: PartialKeyPath<Self>) -> [Gate]
 }
 
 extension Flow {
-    /// None beside those of the question's type.
+    /// No gates but those of the question's type.
     @_documentation(visibility: internal)
     public func gates(for question: PartialKeyPath<Self>) -> [Gate] { [] }
 }
 
-/// What comes next in a flow: a question, or the end.
+/// The next step of a flow: a question, or the end.
 ///
-/// `Answers` is the flow. That it is one is not demanded here: where the main actor is the default, the compiler would
-/// go round in a circle over it.
+/// `Answers` is the flow. It is not constrained to `Flow`: with the main actor as the default, the compiler would
+/// report a circular reference.
 public struct Step<Answers, Output> {
     enum Kind {
         case ask(PartialKeyPath<Answers>, show: Showing)
         case done(Output)
     }
 
-    /// Puts the question on top of a stack, asked with the answers so far.
+    /// A closure that shows the question on top of a stack, given the answers so far.
     typealias Showing = (Answers, FlowAsker<Answers, Output>, Container, Commit) throws(TransitionError) -> Node
 
     let kind: Kind
 
-    /// A question, whose output is the answer.
+    /// Asks a question, whose output is the answer.
     ///
     /// - Parameters:
-    ///   - question: What is shown. Built when the gates of its type have allowed it; a new one each time.
-    ///   - answer: Where the answer is kept.
+    ///   - question: Builds the screen each time it is shown, once the gates of its type have allowed it.
+    ///   - answer: The key path of the answer.
     public static func ask<F: Finishing>(
         _ question: @autoclosure @escaping () -> F, _ answer: WritableKeyPath<Answers, F.Output?>
     ) -> Step {
@@ -80,16 +80,16 @@ public struct Step<Answers, Output> {
                 }))
     }
 
-    /// All is answered.
+    /// Ends the flow.
     ///
-    /// - Parameter output: What the answers come to.
+    /// - Parameter output: The result of the answers.
     public static func done(_ output: Output) -> Step { Step(kind: .done(output)) }
 }
 
 extension Step {
-    /// The answer that is asked for, to try a flow by itself: `NewCart().next().asked == \.method`. Nil at the end.
+    /// The key path of the next answer, to test a flow by itself: `NewCart().next().asked == \.method`. Nil at the end.
     public var asked: PartialKeyPath<Answers>? { if case .ask(let answer, _) = kind { answer } else { nil } }
 
-    /// The output of the answers; nil as long as one is missing.
+    /// The result of the answers; nil as long as one is missing.
     public var output: Output? { if case .done(let output) = kind { output } else { nil } }
 }

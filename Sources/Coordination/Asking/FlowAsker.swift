@@ -1,6 +1,6 @@
 @_spi(Hosting) import Transitions
 
-/// Asks one question after the other, for one run of a flow.
+/// The part of a flow's run that asks one question after the other.
 struct FlowAsker<Answers, Output> {
     let run: FlowRun
     let animation: TransitionAnimation?
@@ -9,7 +9,7 @@ struct FlowAsker<Answers, Output> {
     /// The flow's own `gates(for:)`.
     let gates: (Answers, PartialKeyPath<Answers>) -> [Gate]
 
-    /// Builds a question, and puts it on top of a stack.
+    /// Builds a question, and pushes it on a stack.
     func show<F: Finishing>(
         _ build: () -> F, for answer: WritableKeyPath<Answers, F.Output?>, of answers: Answers, on stack: Container,
         _ commit: Commit
@@ -30,7 +30,7 @@ struct FlowAsker<Answers, Output> {
         return node
     }
 
-    /// Asks what is missing now, or ends.
+    /// Asks the next question, or ends the flow.
     private func goOn(
         with answers: Answers, after last: PartialKeyPath<Answers>, at node: Node, _ commit: Commit
     ) throws(TransitionError) {

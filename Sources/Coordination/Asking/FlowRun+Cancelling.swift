@@ -1,16 +1,16 @@
 @_spi(Hosting) import Transitions
 
 extension Presentable {
-    /// Gives up the nearest flow that this is part of: a question of it, something in a question, or something on or
-    /// over one. All of its questions are removed, and the caller receives `EndReason.cancelled`.
+    /// Gives up the nearest flow that this is part of: as one of its questions, in a question, or on or over one. All
+    /// of its questions are removed, and the caller receives `EndReason.cancelled`.
     ///
-    /// `[a, method, address]` (on `address`, or `method`) → `[a]`. What is removed is asked whether it may be left.
-    /// A stack that holds nothing but the flow keeps it until it is given something else.
+    /// `[a, method, address]` (on `address`, or `method`) → `[a]`. Everything removed is asked whether it may be left.
+    /// A stack that holds only the flow keeps the questions until it is given something else.
     ///
     /// - Parameters:
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once; it fails where there is no flow. Without one, a failure goes to
-    ///     the diagnostics handler.
+    ///   - options: The options of the trigger.
+    ///   - completion: Called exactly once, with the outcome (a failure if there is no flow). Without one, a failure
+    ///     goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func cancelFlow(
@@ -28,8 +28,8 @@ extension Presentable {
 }
 
 extension Transition {
-    /// Gives up the flow that this root asks, on itself or over it, the last one where there are several; else the
-    /// nearest that it is part of. See ``Transitions/Presentable/cancelFlow(with:completion:fileID:line:)``.
+    /// Gives up the last flow that is asked over this root, or else on it; without one, the nearest flow that the root
+    /// is part of. See ``Transitions/Presentable/cancelFlow(with:completion:fileID:line:)``.
     public static func cancelFlow() -> Transition {
         Transition(
             "cancelFlow", .none,
@@ -51,7 +51,7 @@ extension Commit {
 }
 
 extension Node {
-    /// The flow of the last question on this stack, of those before `index` if that is given.
+    /// Returns the flow of the last question on this stack, or of the last one before `index`.
     private final func flowOnStack(before index: Int? = nil) -> FlowRun? {
         guard let stack = self as? Container, stack.layout.kind == .stack else { return nil }
         for slot in stack.content[..<(index ?? stack.content.count)].reversed() {
@@ -60,7 +60,7 @@ extension Node {
         return nil
     }
 
-    /// The nearest flow that this node is part of, from the inside out. O(what it is on).
+    /// The nearest flow that this node is part of, searched outward. O(entries around and beneath it).
     fileprivate final var flowAround: FlowRun? {
         var node = self
         while true {
@@ -75,7 +75,7 @@ extension Node {
         }
     }
 
-    /// The flow that is asked over this root, or on it.
+    /// The flow that is asked over this root, or else on it.
     fileprivate final var flowInFront: FlowRun? {
         let node = isWindow ? content.first?.node ?? self : self
         for slot in node.over.reversed() {

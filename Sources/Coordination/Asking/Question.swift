@@ -1,4 +1,4 @@
-/// What a node is asked in a flow.
+/// A question of a flow, as its node keeps it.
 package class Question {
     let run: FlowRun
 
@@ -6,10 +6,10 @@ package class Question {
         self.run = run
     }
 
-    /// The first question of the flow.
+    /// The node of the flow's first question.
     package final var first: Node? { run.first }
 
-    /// Has the answers visited that led to this, and goes on with what they become. For the subclass.
+    /// Shows a visitor the answers that led to this, and goes on if it changes them. For the subclass.
     package func visit(
         _ visitor: any AnswersVisitor, at node: Node, in commit: Commit?
     ) throws(TransitionError) {}
@@ -18,15 +18,15 @@ package class Question {
     package func askGates(at node: Node, in commit: Commit) throws(TransitionError) {}
 }
 
-/// Looks at the answers of a flow.
+/// A visitor that reads or replaces the answers of a flow.
 package protocol AnswersVisitor: AnyObject {
-    /// Looks at them, and says whether they are other ones now.
+    /// Visits the answers, and returns true if it has replaced them.
     func visit<Answers>(_ answers: inout Answers) -> Bool
 }
 
-/// A question, and what is to become of an answer. It keeps the answers that led to it.
+/// A question with the closure that takes its answer, which retains the answers that led to it.
 final class OpenQuestion<Answer>: Question {
-    /// Given an answer, or what visits those before it; with neither, its gates are asked.
+    /// A closure that takes an answer, or a visitor of those before it; with neither, it asks the gates.
     typealias Taking = (Answer?, (any AnswersVisitor)?, Node, Commit?) throws(TransitionError) -> Void
 
     private let take: Taking
@@ -36,7 +36,7 @@ final class OpenQuestion<Answer>: Question {
         super.init(run)
     }
 
-    /// Goes on with an answer. It stays where it is.
+    /// Goes on with an answer. The question stays in its place.
     func take(_ answer: Answer, at node: Node, in commit: Commit) throws(TransitionError) {
         try take(answer, nil, node, commit)
     }
@@ -53,19 +53,19 @@ final class OpenQuestion<Answer>: Question {
 }
 
 extension Node {
-    /// What this is asked in a flow that has not ended.
+    /// The question that this node asks, if its flow has not ended.
     package final var question: Question? {
         guard let question = note(of: Question.self), question.run.listener?.hasEnded == false else { return nil }
         return question
     }
 
-    /// Whether the next question of the same flow stands above this one. O(what stands above).
+    /// True if the next question of the same flow is above this one. O(entries above).
     final var isAnswered: Bool {
         guard let question, case .content(let stack)? = list, let index = position else { return false }
         return stack.content[(index + 1)...].contains { $0.node.question?.run === question.run }
     }
 
-    /// True if nobody hears a value that this ends with, as its asker has left and is not back.
+    /// True if nobody receives a value that this ends with, as its asker has left and is not back.
     final var isAskedInVain: Bool {
         let listeners = expectations.filter { $0.isAnswered }
         return listeners.contains { $0.isAway } && listeners.allSatisfy { $0.hasEnded }

@@ -1,17 +1,17 @@
 extension Coordinator {
     /// Asks the questions of a flow, and waits for its output.
     ///
-    /// They are shown as ``Transitions/Transition/run(_:style:animation:returning:otherwise:)`` shows them. When the
-    /// task is cancelled, they are removed before this ends, and not asked whether they may be left; while a host is
-    /// still showing the first, right after that.
+    /// The questions are shown as by ``Transitions/Transition/run(_:style:animation:returning:otherwise:)``. If the
+    /// task is cancelled, they are removed before this throws, and not asked whether they may be left; while the
+    /// first one is still settling, right after that.
     ///
     /// - Parameters:
-    ///   - flow: The answers that are known.
-    ///   - options: How the first question is to be shown.
+    ///   - flow: The flow, with the answers that are known.
+    ///   - options: The options for the first question.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     /// - Returns: The output.
-    /// - Throws: Why there is none.
+    /// - Throws: The reason why there is no output.
     public nonisolated(nonsending) func run<F: Flow>(
         _ flow: F, with options: TransitionOptions = .animated, fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(EndReason) -> F.Output {
@@ -36,7 +36,7 @@ extension RunningCommit {
 }
 
 extension Commit {
-    /// Closes something that no caller waits for any more, with the whole flow of which it is the first question.
+    /// Closes a node that no caller waits for any more; if it is the first question of a flow, all questions.
     func closeAwaited(_ node: Node) {
         guard let run = node.question?.run, run.first === node else { return takeOff(node) }
         run.cancel(in: self, asksWhetherToLeave: false)

@@ -1,17 +1,17 @@
 extension Coordinator {
-    /// Shows a screen or a coordinator, and waits for what it ends with.
+    /// Shows a screen or a coordinator, and waits for its output.
     ///
-    /// When the task is cancelled, what was shown is closed before this ends, and not asked whether it may be left;
-    /// while a host is still showing it, right after that.
+    /// If the task is cancelled, it is closed before this throws, and not asked whether it may be left; while it is
+    /// still settling, right after that.
     ///
     /// - Parameters:
-    ///   - finishing: What is shown.
-    ///   - transition: How; nil to present it.
-    ///   - options: How it is to be carried out.
+    ///   - finishing: The screen or the coordinator.
+    ///   - transition: The transition that shows it; nil to present it.
+    ///   - options: The options of the trigger.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     /// - Returns: Its output.
-    /// - Throws: Why there is none.
+    /// - Throws: The reason why there is no output.
     public nonisolated(nonsending) func result<F: Finishing>(
         of finishing: F, by transition: Transition<Root>? = nil, with options: TransitionOptions = .animated,
         fileID: StaticString = #fileID, line: UInt = #line

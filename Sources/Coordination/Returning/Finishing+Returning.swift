@@ -1,18 +1,18 @@
 extension Finishing {
-    /// This with the route of its output, for whatever shows it.
+    /// Returns this with the route of its output, for any verb that shows it.
     ///
     /// ```swift
     /// .present(child.at(.start).returning(CartRoute.chosen))
     /// ```
     ///
-    /// The route climbs from the root whose verb shows it, when it has ended and all has settled. Where it stands there
-    /// already, or something else is found under a key, what was said when that was shown counts. A `Later` brings its
-    /// output's route in the same way: `Later { StorePicker() }.returning(CartRoute.chosen)`.
+    /// When this has ended and the commit has settled, the route is sent upward from the root whose verb showed this.
+    /// If this is already shown, or another is found under its key, the route given when that was shown counts. A
+    /// `Later` takes a route in the same way: `Later { StorePicker() }.returning(CartRoute.chosen)`.
     ///
     /// - Parameters:
     ///   - route: The route of an output: a case with the output as its payload, or a closure.
-    ///   - otherwise: The route where there is none, and why; without it, the failure is not reported.
-    /// - Returns: The argument of a verb.
+    ///   - otherwise: The route for the reason why there is none; without it, that end is not reported.
+    /// - Returns: The argument for the verb.
     public func returning<R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Later<Self> {
@@ -25,18 +25,19 @@ extension Finishing {
 }
 
 extension Finishing where Output == Void {
-    /// This with the route of its end, for whatever shows it: `.present(Login().returning(AppRoute.signedIn))`.
+    /// Returns this with the route of its end, for any verb that shows it:
+    /// `.present(Login().returning(AppRoute.signedIn))`.
     ///
     /// - Parameters:
-    ///   - route: The route where it finishes.
-    ///   - otherwise: The route where it does not, and why; without it, the failure is not reported.
-    /// - Returns: The argument of a verb.
+    ///   - route: The route if it finishes.
+    ///   - otherwise: The route for the reason why it does not; without it, that end is not reported.
+    /// - Returns: The argument for the verb.
     public func returning<R: Route>(_ route: R, otherwise: ((EndReason) -> R)? = nil) -> Later<Self> {
         returning({ route }, otherwise: otherwise)
     }
 }
 
 extension Later: Finishing where Made: Finishing {
-    /// The output of the presentable that is built.
+    /// The output of the presentable to be built.
     public typealias Output = Made.Output
 }

@@ -1,5 +1,5 @@
 extension Node {
-    /// Makes of how something ends the route that climbs from this node then. It keeps nothing of the tree.
+    /// Returns a closure that sends the route of a result upward from this node. It retains nothing of the tree.
     final func sending<Output, R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
     ) -> (Result<Output, EndReason>) -> Void {
@@ -13,10 +13,10 @@ extension Node {
     }
 }
 
-/// Where the route of a result climbs from, as long as that stands where a router takes it.
+/// The node from which the route of a result is sent upward.
 ///
-/// Where it has gone by then, with what it asked or before it, the router that took such routes when it asked is given
-/// it. Where that has gone too, nothing is left to be told.
+/// If it has gone by then, or no router above it takes the route any more, the route goes to the router that took such
+/// routes when the question was asked. If that has gone too, the route is dropped.
 private final class ResultOrigin<R: Route> {
     private weak var node: Node?
     private weak var router: (any Router<R>)?
@@ -32,7 +32,7 @@ private final class ResultOrigin<R: Route> {
     func send(_ route: R) {
         guard let anchor = node ?? router?.anchor else { return }
         let location = CallSite(fileID: #fileID, line: #line)
-        // It waits behind what waits already, and that may take it all off.
+        // The commit waits its turn, and an earlier one may remove the node.
         let label = anchor.label
         anchor.commit(
             on: self, { .route(route, .node(label)) }, Call(.animated, location, nil),

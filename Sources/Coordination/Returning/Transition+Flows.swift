@@ -1,21 +1,21 @@
 @_spi(Hosting) import Transitions
 
 extension Transition {
-    /// Asks the questions of a flow, and gives its output back as a route.
+    /// Asks the questions of a flow, and sends its output upward as a route.
     ///
-    /// On a stack one question is pushed over the other: `[a]` → `[a, method]` → `[a, method, address]`. Given a style,
-    /// and on any other root, they are presented in a stack of their own: `[a]^[method]` → `[a]^[method, address]`.
-    /// With the last answer all of them are removed. A stack that holds nothing but the flow keeps it until it is
-    /// given something else.
+    /// On a stack, each question is pushed over the one before: `[a]` → `[a, method]` → `[a, method, address]`. With a
+    /// style, or on any other root, they are presented in a stack of their own: `[a]^[method]` →
+    /// `[a]^[method, address]`. The last answer removes all of them. A stack that holds only the flow keeps the
+    /// questions until it is given something else.
     ///
-    /// Where nothing is missing, nothing is shown.
+    /// If no answer is missing, nothing is shown.
     ///
     /// - Parameters:
-    ///   - flow: The answers that are known.
-    ///   - style: How a stack of their own stands over what is there; nil for one only where this root is no stack.
-    ///   - animation: Stored with each question; with the stack, where they are presented.
-    ///   - route: The route of the output, which climbs from this root: `CartRoute.created`.
-    ///   - otherwise: The route where there is none, and why; without it, the failure is not reported.
+    ///   - flow: The flow, with the answers that are known.
+    ///   - style: The presentation style of a stack of their own; nil presents one only if this root is no stack.
+    ///   - animation: Stored with each question, or with the stack if they are presented.
+    ///   - route: The route of the output, which is sent upward from this root: `CartRoute.created`.
+    ///   - otherwise: The route for the reason why there is none; without it, that end is not reported.
     public static func run<F: Flow, R: Route>(
         _ flow: F, style: PresentationStyle? = nil, animation: TransitionAnimation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
@@ -23,7 +23,7 @@ extension Transition {
         running(flow, style, animation) { ($0, $0.sending(route, otherwise: otherwise)) }
     }
 
-    /// The same, which tells a closure how it ends. The first question keeps it.
+    /// Asks the questions of a flow, and calls a handler at its end. The first question retains the handler.
     package static func run<F: Flow>(
         _ flow: F, style: PresentationStyle? = nil, animation: TransitionAnimation? = nil,
         onEnd handler: @escaping (Result<F.Output, EndReason>) -> Void
@@ -48,12 +48,12 @@ extension Editor {
     /// Shows the first question of a flow.
     ///
     /// - Parameters:
-    ///   - flow: The answers that are known.
-    ///   - style: How a stack of its own is presented; nil for one only where this root is no stack.
-    ///   - animation: Stored with what is shown.
-    ///   - asker: Where it stands who hears how it ends; nil for a closure, which hears once.
-    ///   - hear: Given how it ends.
-    /// - Returns: The question; nil where nothing is missing.
+    ///   - flow: The flow, with the answers that are known.
+    ///   - style: The presentation style of a stack of its own; nil presents one only if this root is no stack.
+    ///   - animation: Stored with the node that is shown.
+    ///   - asker: The node of the listener; nil for a closure, which is called once.
+    ///   - hear: Called when the flow ends.
+    /// - Returns: The question; nil if no answer is missing.
     @discardableResult
     mutating func ask<F: Flow>(
         _ flow: F, in style: PresentationStyle?, _ animation: TransitionAnimation?, at asker: Node?,
@@ -88,7 +88,7 @@ extension Editor {
 }
 
 extension Flow {
-    /// What comes next; what that throws becomes a ``TransitionError``.
+    /// Returns the next step; any error becomes a ``TransitionError``.
     fileprivate static func next(of flow: Self) throws(TransitionError) -> Step<Self, Output> {
         do {
             return try flow.next()

@@ -1,4 +1,4 @@
-/// A coordinator made of a root and a closure, where a class of its own would be too much.
+/// A coordinator made of a root and a closure, for cases that need no class of their own.
 ///
 /// ```swift
 /// let about = BasicCoordinator(root: StackRoot(), initialRoute: AboutRoute.start) { route in
@@ -15,16 +15,16 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     private let keepers: (RouteType) -> [Gate]
     private let prepare: (RouteType) -> Transition<Root>
 
-    /// Makes a coordinator, and triggers its first route if there is one.
+    /// Creates a coordinator, and triggers its first route if there is one.
     ///
     /// - Parameters:
     ///   - root: The root that it changes.
     ///   - initialRoute: The route that it starts with.
-    ///   - gates: Who is asked whether a route may be taken.
+    ///   - gates: Returns the gates of a route.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - prepareTransition: What a route does to the root. It is kept; do not let it keep what keeps this
-    ///     coordinator.
+    ///   - prepareTransition: Returns the transition for a route. It is retained: do not let it retain whatever
+    ///     retains this coordinator.
     public init(
         root: Root, initialRoute: RouteType? = nil, gates: @escaping (RouteType) -> [Gate] = { _ in [] },
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -36,13 +36,13 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
         if let initialRoute { trigger(initialRoute, fileID: fileID, line: line) }
     }
 
-    /// What the closure says that was given for them.
+    /// Returns the result of the `gates` closure.
     @_documentation(visibility: internal)
     public func gates(for route: RouteType) -> [Gate] {
         keepers(route)
     }
 
-    /// What the closure says.
+    /// Returns the result of the `prepareTransition` closure.
     @_documentation(visibility: internal)
     public func prepareTransition(for route: RouteType) -> Transition<Root> {
         prepare(route)

@@ -1,6 +1,6 @@
 extension Coordinator {
-    /// The nearest coordinators below, in the order of the line: through plain containers, presented, embedded or
-    /// hidden. O(nodes between).
+    /// The nearest coordinators below, in the order in which the tree prints: in plain containers, presented, embedded
+    /// or hidden. O(nodes between).
     public var children: [any Coordinator] {
         var found: [any Coordinator] = []
         var waiting = node.standing.map(\.node)
@@ -15,8 +15,8 @@ extension Coordinator {
         return found
     }
 
-    /// The nearest coordinator above: the one that this is in, or that presents it. Nil for the outermost.
-    /// One pointer read a level.
+    /// The nearest coordinator above, which contains or presents this one; nil for the outermost.
+    /// One pointer read per level.
     public var parent: (any Coordinator)? {
         var node = self.node.parent
         while let current = node {

@@ -1,4 +1,4 @@
-/// A router with a root of its own, which says what each of its routes does to that root.
+/// A router with a root of its own, which answers each of its routes with a transition of that root.
 ///
 /// ```swift
 /// final class NewsCoordinator: Coordinator {
@@ -15,10 +15,10 @@
 /// }
 /// ```
 ///
-/// A coordinator is shown like a screen, by giving it a place on another root, and lives as long as it has that place.
-/// There are no children to keep in step: ``children`` and ``parent`` are read off the tree.
+/// Show a coordinator like a screen, by giving it a place on another root; that place keeps it alive. There is no list
+/// of children to maintain: ``children`` and ``parent`` are read from the tree.
 ///
-/// Each has a root of its own; a second coordinator that triggers on a root whose first one is alive is refused.
+/// Each coordinator has its own root. While it is alive, triggers of a second one on that root fail.
 public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType == Container {
     /// The routes that it takes.
     associatedtype RouteType
@@ -26,48 +26,48 @@ public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType =
     /// The kind of root that it changes.
     associatedtype Root: ContainerRoot
 
-    /// The root that it changes. The same one every time.
+    /// The root that it changes; always the same object.
     var root: Root { get }
 
-    /// Says what a route does to the root, once its ``Router/gates(for:)`` have allowed it.
+    /// Returns the transition for a route, once its ``Router/gates(for:)`` have allowed it.
     ///
-    /// Only build here, and change nothing yourself: it is asked once for each attempt of a route, and an attempt may
-    /// be undone. A trigger that is made here joins the same commit and runs after the transition that is returned.
+    /// Only build here, and change nothing yourself: this is called for each attempt of a route, and an attempt may be
+    /// undone. A trigger that is made here joins the same commit and runs after the returned transition.
     func prepareTransition(for route: RouteType) -> Transition<Root>
 
-    /// Makes a route of what the user did, where that is not simply to be taken down.
+    /// Returns a route to trigger in place of a user's action; nil to accept the action as it is.
     ///
-    /// Asked is the coordinator whose root it concerns, then those around it. Where one claims it, the host is told to
-    /// show the tree again, and the route is triggered; its outcome is the report's. Also asked before a restored state
-    /// selects a tab or a page that the user had selected: the gates of the route decide.
+    /// The coordinator whose root is concerned is asked first, then those around it. If one returns a route, the host
+    /// shows the tree again, and the route is triggered; its outcome is the report's. Also called before a restored
+    /// state selects a tab or a page that the user had selected: the gates of the route decide.
     func route(for report: Report) -> RouteType?
 
-    /// The route that would select something of this coordinator's root, for the address of what is shown: a tab, a
-    /// page or a column may be shown from the start, by the user, or by a route that has no address. Its gates are
-    /// asked before a restored state selects that.
+    /// Returns the route that selects a child of this coordinator's root, for the address of the screens shown: a tab,
+    /// a page or a column may be shown from the start, by the user, or by a route without an address. The gates of the
+    /// route are asked before a restored state selects that child.
     ///
-    /// Nil, unless you say otherwise: what selects it is no part of the address then.
+    /// Nil by default: the address then leaves the selection out.
     func route(selecting child: any Presentable) -> RouteType?
 }
 
 extension Coordinator {
-    /// Nothing is claimed: what the user did is taken down as it is.
+    /// Accepts every action of the user as it is.
     @_documentation(visibility: internal)
     public func route(for report: Report) -> RouteType? { nil }
 
-    /// No route selects it, as far as addresses are concerned.
+    /// Returns nil: addresses leave selections out.
     @_documentation(visibility: internal)
     public func route(selecting child: any Presentable) -> RouteType? { nil }
 
-    /// What the user did, as the route that this coordinator makes of it.
+    /// Returns the route that this coordinator makes of an action of the user.
     public func _claim(_ report: Report) -> Claim? {
         route(for: report).map { Claim(RouteIntent($0, on: self, [])) }
     }
 }
 
 extension Coordinator {
-    /// The root's node, which knows from now on whose it is: what is in it may send routes upward, also where
-    /// nothing shows this coordinator and it has triggered nothing yet.
+    /// The root's node. Reading it claims the root for this coordinator, so that screens in it can send routes upward
+    /// even before the coordinator is shown or has triggered anything.
     @_documentation(visibility: internal)
     @inlinable public var node: Container {
         let node = root.node
@@ -75,7 +75,7 @@ extension Coordinator {
         return node
     }
 
-    /// The root's node. A trigger claims the root itself, unless it fails.
+    /// The root's node, unclaimed: a trigger that succeeds claims the root.
     @_documentation(visibility: internal)
     @inlinable public var anchor: Node? { root.node }
 
@@ -102,12 +102,12 @@ extension Coordinator {
 }
 
 extension Coordinator {
-    /// Runs a transition of its root that no route stands for.
+    /// Runs a transition of its root without a route.
     ///
     /// - Parameters:
-    ///   - transition: What is to be done.
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - transition: The transition.
+    ///   - options: The options of the trigger.
+    ///   - completion: Called exactly once, with the outcome. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func perform(
@@ -117,10 +117,10 @@ extension Coordinator {
         submit(transition, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
-    /// Runs a transition of its root that no route stands for, and waits for it to settle.
+    /// Runs a transition of its root without a route, and waits for the commit to settle.
     ///
-    /// - Returns: What it did; nothing, if it was so already.
-    /// - Throws: Why it was not done.
+    /// - Returns: The changes; none if nothing had to change.
+    /// - Throws: The reason why it was not run.
     @discardableResult
     public nonisolated(nonsending) func perform(
         _ transition: Transition<Root>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,

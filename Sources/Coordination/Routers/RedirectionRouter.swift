@@ -1,33 +1,33 @@
-/// A router without a root: each of its routes is another router's.
+/// A router without a root, which turns each of its routes into a route of another router.
 ///
-/// For a feature that has routes of its own and changes its parent's root:
+/// Use it for a feature with its own routes that changes its parent's root:
 ///
 /// ```swift
 /// let settings = RedirectionRouter(to: app) { (route: SettingsRoute) in AppRoute.settings(route) }
 /// ```
 ///
-/// The parent is not kept alive; when it has gone, a trigger fails with `TransitionError.Reason.released`.
+/// The parent is not retained. Once it is released, a trigger fails with `TransitionError.Reason.released`.
 public final class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Router {
     private let parent: WeakRouter<ParentRoute>
     private let map: (RouteType) -> ParentRoute
 
-    /// Makes a router over another.
+    /// Creates a router in front of another.
     ///
     /// - Parameters:
-    ///   - parent: Who gets the routes.
-    ///   - map: Which of the parent's routes each of them is. Asked once for each attempt of a route.
+    ///   - parent: The router that gets the routes.
+    ///   - map: Returns the parent's route for a route. Called once for each attempt.
     public init(to parent: any Router<ParentRoute>, map: @escaping (RouteType) -> ParentRoute) {
         self.parent = parent as? WeakRouter<ParentRoute> ?? WeakRouter(parent)
         self.map = map
     }
 
-    /// The parent's.
+    /// The parent's anchor.
     @_documentation(visibility: internal)
     public var anchor: Node? { parent.anchor }
 
-    /// Hands the mapped route on.
+    /// Joins the mapped route on the parent.
     ///
-    /// - Throws: What the parent throws.
+    /// - Throws: Any error of the parent.
     @_documentation(visibility: internal)
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         try commit.join(map(route), on: parent)

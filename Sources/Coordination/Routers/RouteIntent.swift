@@ -1,7 +1,7 @@
-/// Routes that are asked for: one of a router, one that climbs the tree, those of a link, or one for the nearest router
-/// that takes it.
+/// A request for routes: one route of a router, one sent up the tree, the routes of a link, or one for the nearest
+/// router that takes it.
 ///
-/// Where what they start at has gone while they waited at a gate, they go to the nearest router that takes the first.
+/// If the object they start at has gone while they waited at a gate, the nearest router that takes the first is used.
 package final class RouteIntent: Intent {
     #if !DEBUG
         @exclusivity(unchecked)
@@ -13,16 +13,16 @@ package final class RouteIntent: Intent {
     private let gates: [Gate]
     package let isGuarded: Bool
 
-    /// Of a link, what looks at each step before it is taken, made anew for each attempt.
+    /// Makes the closure that may skip the steps of a link, for each attempt.
     private let passing: (() -> LinkFrame.Passing?)?
 
-    /// Takes them at what they start at, as long as that is there.
+    /// Joins the routes at the object they start at, while that exists.
     private let begin: (RouteIntent, AnyObject, inout RunningCommit) throws(TransitionError) -> Void
 
     private var start: Cause.Start
     private var isLink = false
 
-    /// Makes one of a route of a router.
+    /// Creates a request for a route of a router.
     package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [Gate], isGuarded: Bool? = nil) {
         (first, rest, passing, start) = (route, [], nil, .router(type(of: router)))
         (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
@@ -34,7 +34,7 @@ package final class RouteIntent: Intent {
         }
     }
 
-    /// Makes one of a route that climbs from a node.
+    /// Creates a request for a route sent upward from a node.
     init<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) {
         (first, rest, passing, start) = (route, [], nil, .node(""))
         (self.gates, isGuarded) = (gates, !gates.isEmpty)
@@ -44,14 +44,14 @@ package final class RouteIntent: Intent {
         }
     }
 
-    /// Makes one of a link.
+    /// Creates a request for a link.
     ///
     /// - Parameters:
-    ///   - routes: Its routes, in order.
-    ///   - start: What they are followed from.
-    ///   - gates: What is asked about the first.
-    ///   - isGuarded: Whether some of these are those of a call.
-    ///   - passing: What looks at each step before it is taken.
+    ///   - routes: The routes, in order.
+    ///   - start: The presentable that the link starts from.
+    ///   - gates: The gates that are asked about the first route.
+    ///   - isGuarded: True if some of these were passed by a call.
+    ///   - passing: Makes the closure that may skip steps.
     package init<Start: Navigable>(
         _ routes: [any Route], on start: Start, _ gates: [Gate], isGuarded: Bool? = nil,
         passing: (() -> LinkFrame.Passing?)? = nil
@@ -69,7 +69,7 @@ package final class RouteIntent: Intent {
         }
     }
 
-    /// Makes one of a route for the nearest router that takes it, seen from a node: what a gate asks for.
+    /// Creates a request for a route of the nearest router from a node, as gates require it.
     init<R: Route>(_ route: R, nearestTo node: Node) {
         (first, rest, gates, isGuarded, passing, start) = (route, [], [], false, nil, .nearest)
         held = Held(node) { unsafeDowncast($0, to: Node.self) }
@@ -94,10 +94,10 @@ package final class RouteIntent: Intent {
 
     package var routes: [any Route] { first.map { [$0] + rest } ?? [] }
 
-    /// Whether it follows an address.
+    /// True if the routes follow an address.
     package var isAddress: Bool { passing != nil }
 
-    /// The agent of the first of its gates that has one of this type.
+    /// Returns the first of its gates of a type.
     package func agent<A>(_ type: A.Type) -> A? { gates.lazy.compactMap { $0.agent as? A }.first }
 
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
@@ -120,14 +120,14 @@ package final class RouteIntent: Intent {
         try router.take(first, in: running.commit)
     }
 
-    /// Follows them from a node, if the gates of the call allow it.
+    /// Follows the routes from a node, if the gates of the call allow it.
     func follow(from node: Node, _ running: inout RunningCommit) throws(TransitionError) {
         let commit = running.commit
         if let first { try commit.ask(gates, about: .route(first), at: node) }
         commit.stage(LinkFrame(routes, from: node, in: commit, passing: passing?()))
     }
 
-    /// The label of a node, and the type that a handle stands for, are found out while they are there.
+    /// Notes the label of the node, or the type of the router behind a handle, while that exists.
     package func keepWords() {
         switch start {
         case .router:

@@ -1,63 +1,64 @@
 @_spi(Hosting) import Transitions
 
-/// Anything that takes routes: a coordinator, a weak handle, a router that translates, a stand-in for a test.
+/// An object that takes routes: a coordinator, a weak handle, a redirection, a stand-in for a test.
 ///
 /// Hold one as `any Router<NewsRoute>`; a model that its own coordinator shows holds a ``WeakRouter``.
 ///
-/// What a router implements is only what a route means. Every way to trigger one is an extension over it, so that no
-/// implementation can go around the queue.
+/// A router implements only the meaning of a route. All ways to trigger a route are extensions, so that no
+/// implementation can bypass the queue.
 public protocol Router<RouteType>: AnyObject {
     /// The routes that it takes.
     associatedtype RouteType: Route
 
-    /// A node of the tree that it changes, by which the tree's queue is found; nil for a router that changes no tree.
+    /// A node of the tree that the router changes, used to find the queue; nil for a router that changes no tree.
     var anchor: Node? { get }
 
-    /// Who is asked whether a route may be taken, before anything of it is built. None unless you say otherwise.
+    /// Returns the gates that are asked before anything of a route is built. None by default.
     ///
-    /// All of them are asked, in this order, on each attempt; the first that does not allow decides.
+    /// They are asked in this order, on each attempt; the first that does not allow the route decides.
     func gates(for route: RouteType) -> [Gate]
 
-    /// Makes a route part of the commit that is running.
+    /// Makes a route part of the running commit.
     ///
-    /// Called by ``Transitions/RunningCommit/join(_:on:)`` when the gates have allowed it. Hand a route on to another
-    /// router with that: called directly, a router that joins in its own way is not asked.
+    /// Called by ``Transitions/RunningCommit/join(_:on:)`` when the gates have allowed the route. Call that to pass a
+    /// route on to another router: if you call this directly, the gates of a custom router are not asked.
     ///
-    /// - Throws: Why the route cannot be taken; the commit then ends with it.
+    /// - Throws: The reason why the route cannot be taken; the commit then fails with it.
     func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError)
 }
 
 extension Router {
-    /// No tree, unless the router says otherwise.
+    /// No tree by default.
     @_documentation(visibility: internal)
     public var anchor: Node? { nil }
 
-    /// No gates, unless the router says otherwise.
+    /// No gates by default.
     @_documentation(visibility: internal)
     @inlinable public func gates(for route: RouteType) -> [Gate] { [] }
 }
 
 extension Router where Self: Presentable {
-    /// Its node.
+    /// The router's node.
     @_documentation(visibility: internal)
     @inlinable public var anchor: Node? { node }
 
-    /// Its routes are taken from anything that is in it.
+    /// The type of its routes, by which a search finds it.
     public var _requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
 }
 
 extension Router {
     /// Goes to a route.
     ///
-    /// Done before this returns, unless it is called while the tree is changing: from `prepareTransition` it joins the
-    /// commit that is running and shares its outcome, from a completion or an effect it follows. In an async function
-    /// the other `trigger` is meant; pass a completion there (`completion: nil` will do) to go on without waiting.
+    /// Unless a host or a gate takes time, the trigger has ended when this returns. It waits if something is settling.
+    /// Called from `prepareTransition`, it joins the running commit and shares its outcome; called from a completion
+    /// or an effect, it runs after that. In an async function, pass a completion (`completion: nil` will do) to call
+    /// this overload and go on without waiting.
     ///
     /// - Parameters:
-    ///   - route: Where to go.
-    ///   - options: How it is to be carried out.
-    ///   - gates: Who is asked before the route's own gates are.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - route: The route.
+    ///   - options: The options of the trigger.
+    ///   - gates: The gates that are asked before the route's own.
+    ///   - completion: Called exactly once, with the outcome. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @inlinable public func trigger(
@@ -68,13 +69,13 @@ extension Router {
         submit(route, gates, &call)
     }
 
-    /// Goes to a route, and waits for it to settle.
+    /// Goes to a route, and waits for the commit to settle.
     ///
-    /// When the task is cancelled, a trigger that still waits for its turn, or for a gate, is withdrawn, and what was
-    /// shown for it alone is closed; one that has been committed stands.
+    /// If the task is cancelled, a trigger that still waits for its turn or for a gate is withdrawn, and screens that
+    /// were shown for it alone are closed. A trigger that has been committed remains.
     ///
-    /// - Returns: What it did; nothing, if it was so already.
-    /// - Throws: Why it was not done.
+    /// - Returns: The changes; none if nothing had to change.
+    /// - Throws: The reason why the route was not taken.
     @inlinable @discardableResult
     public nonisolated(nonsending) func trigger(
         _ route: RouteType, with options: TransitionOptions = .animated, gates: [Gate] = [],
@@ -85,8 +86,8 @@ extension Router {
         return try await call.outcome()
     }
 
-    // Inlinable, so that it is made for the routes and the root of each router: generic code would cost more than all
-    // that a trigger does. But once for each, and not at every call.
+    // Inlinable, to be specialised for the routes and the root of each router: generic code would cost more than all
+    // that a trigger does. Not inlined, so that there is one copy for each and not one per call.
     @inlinable @inline(never)
     func submit(_ route: RouteType, _ gates: [Gate], _ call: inout Call) {
         let anchor = anchor
@@ -114,20 +115,20 @@ extension Router {
     @usableFromInline
     func cause(of route: RouteType, at place: TreePath?) -> Cause { .route(route, .router(type(of: self)), at: place) }
 
-    /// Begins a route that a finger drives: the tree shows where it leads, and no observer is told before it is
-    /// finished.
+    /// Begins a route that a gesture drives: the tree shows the destination, but observers are notified only once the
+    /// gesture has finished.
     ///
-    /// It needs the tree for itself: while something settles that cannot be interrupted, it is rejected as busy. A gate
-    /// that would make it wait rejects it.
+    /// The route is rejected as busy while something is settling that cannot be interrupted. It is also rejected if a
+    /// gate would make it wait.
     ///
     /// - Parameters:
-    ///   - route: Where to go when the gesture is finished.
-    ///   - options: How it is to be carried out.
-    ///   - gates: Who is asked before the route's own gates are.
-    ///   - completion: Given the outcome, exactly once.
+    ///   - route: The route to go to when the gesture is finished.
+    ///   - options: The options of the trigger.
+    ///   - gates: The gates that are asked before the route's own.
+    ///   - completion: Called exactly once, with the outcome.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: What the gesture drives. Keep it as long as the finger is down.
+    /// - Returns: The transition that the gesture drives. Keep it until the gesture ends.
     @_spi(Hosting) public func begin(
         _ route: RouteType, with options: TransitionOptions = .animated, gates: [Gate] = [],
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
@@ -137,17 +138,17 @@ extension Router {
         return queue.begin(RouteIntent(route, on: self, gates), options, location, completion)
     }
 
-    /// Has gestures of one kind go to a route: each begins it, drives it, and finishes or cancels it.
+    /// Returns a driver with which each gesture of one kind begins a route, moves it on, and finishes or cancels it.
     ///
     /// - Parameters:
-    ///   - route: Where the gesture leads.
-    ///   - options: How it is to be carried out.
-    ///   - shouldFinish: Whether a gesture that ended there finishes it; nil for `GestureDriver`'s own rule.
-    ///   - completion: Given the outcome of each gesture.
+    ///   - route: The route to go to.
+    ///   - options: The options of each trigger.
+    ///   - shouldFinish: Returns true if a gesture that ended there finishes the route; nil for `GestureDriver`'s rule.
+    ///   - completion: Called with the outcome of each gesture.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: What a recogniser is to call. It keeps this router from nothing: once that has gone, a gesture fails
-    ///   with `TransitionError.Reason.released`.
+    /// - Returns: The driver for a recogniser to call. It does not retain this router: once that is released, a gesture
+    ///   fails with `TransitionError.Reason.released`.
     @_spi(Hosting) public func gestureDriver(
         for route: RouteType, with options: TransitionOptions = .animated,
         shouldFinish: ((Gesture) -> Bool)? = nil, completion: ((TransitionOutcome) -> Void)? = nil,
@@ -159,13 +160,13 @@ extension Router {
         return GestureDriver(shouldFinish: shouldFinish, begin: begin)
     }
 
-    /// Gets out of any state: ends everything that is pending in this tree, closes its alerts, and goes to a route.
+    /// Recovers from any state: ends everything that is pending in this tree, closes its alerts, and goes to a route.
     ///
-    /// See `recover(to:)` of a root: what was pending ends as `cancelled(.recovery)`, and no host is waited for.
+    /// Pending triggers end as `cancelled(.recovery)`, and no host is waited for. See `recover(to:)` of a root.
     ///
     /// - Parameters:
-    ///   - route: Where to go from there.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - route: The route to go to from there.
+    ///   - completion: Called exactly once, with the outcome. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func recover(
@@ -177,6 +178,6 @@ extension Router {
         Call.queue(at: anchor).recover(anchor, by: RouteIntent(route, on: self, []), call)
     }
 
-    /// A handle for models: it takes the same routes and keeps nothing alive.
+    /// A handle for models, which takes the same routes and retains nothing.
     public var weakRouter: WeakRouter<RouteType> { WeakRouter(self) }
 }

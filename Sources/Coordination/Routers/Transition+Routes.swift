@@ -1,6 +1,6 @@
 extension Transition {
-    /// A coordinator's route, in the same commit: the transition that the coordinator prepares for it becomes a part of
-    /// this one. Its gates are asked, and it is prepared, when it is reached, not before.
+    /// Goes to a route of a coordinator in the same commit, as a part of this transition. The gates of the route are
+    /// asked, and its transition is prepared, when this step is reached, not before.
     ///
     /// ``trigger(_:on:)`` does the same on any router, such as a weak handle or a redirection.
     @inlinable
@@ -8,18 +8,18 @@ extension Transition {
         joining("route", route, coordinator)
     }
 
-    /// Another router's route, in the same commit: prepared when it is reached, not before.
+    /// Goes to a route of any router in the same commit, prepared when this step is reached, not before.
     @inlinable
     public static func trigger<R: Router>(_ route: R.RouteType, on router: R) -> Transition {
         joining("trigger", route, router)
     }
 
-    /// Not there: a route is triggered on its router, or sent up the tree.
+    /// Unavailable: trigger a route on its router, or send it up the tree.
     @available(*, unavailable, message: "name the router, 'trigger(_:on:)'; a route that goes up the tree: 'send'")
     public static func trigger(_ route: any Route) -> Transition { .none() }
 
-    /// A route that is sent up the tree, in the same commit: the nearest coordinator that takes it goes there, looked
-    /// for when it is reached. Where no router takes it, it is refused.
+    /// Sends a route up the tree in the same commit, to the nearest coordinator that takes it when this step is
+    /// reached. If no router takes it, the step is refused.
     public static func send(_ route: some Route) -> Transition {
         Transition(
             "send", .words("\(Hop(route))"),
@@ -39,7 +39,7 @@ extension Transition {
     }
 }
 
-/// A route that a step joins, kept once for what it does and for what it is called.
+/// A route that a step joins, shared by the step's closure and its description.
 @usableFromInline final class Joining<R: Router>: CustomStringConvertible {
     @usableFromInline let route: R.RouteType
     @usableFromInline let router: R
@@ -53,8 +53,8 @@ extension Transition {
 }
 
 extension Coordinator {
-    /// Several of this coordinator's routes in order, in one commit; each is prepared after the one before was applied.
-    /// The first that is refused undoes them all, and its index is in the error.
+    /// Returns several of this coordinator's routes as one transition, each prepared after the one before was applied.
+    /// The first that is refused undoes them all, and the error has its index.
     @inlinable
     public func chain(routes: [RouteType]) -> Transition<Root> {
         let join: (Int, inout RunningCommit) throws(TransitionError) -> Void = {

@@ -1,4 +1,4 @@
-/// A handle that takes routes for a router and keeps it from nothing: for models, which their coordinator's tree holds.
+/// A handle that takes a router's routes without retaining it: for models, which the coordinator's tree retains.
 ///
 /// ```swift
 /// final class ArticleModel: Presentable {
@@ -9,33 +9,32 @@
 /// }
 /// ```
 ///
-/// When the router has gone, a trigger fails with `TransitionError.Reason.released`, awaited or not.
+/// Once the router is released, a trigger fails with `TransitionError.Reason.released`, awaited or not.
 public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     private weak var target: (any Router<RouteType>)?
     package let routedType: Any.Type
 
-    /// Makes a handle of a router.
     package init(_ router: any Router<RouteType>) {
         target = router
         routedType = (router as? any RouterHandle)?.routedType ?? type(of: router)
     }
 
-    /// Whether the router is gone.
+    /// True once the router is released.
     public var isReleased: Bool { target == nil }
 
-    /// This handle: one of a handle would not outlive it.
+    /// This handle: a handle of a handle would not outlive it.
     @_documentation(visibility: internal)
     public var weakRouter: WeakRouter<RouteType> { self }
 
-    /// The router's.
+    /// The router's anchor.
     @_documentation(visibility: internal)
     public var anchor: Node? { target?.anchor }
 
     package var routed: AnyObject? { (target as? any RouterHandle)?.routed ?? target }
 
-    /// Hands the route on.
+    /// Passes the route on to the router.
     ///
-    /// - Throws: `TransitionError.Reason.released` where the router has gone, else what it throws.
+    /// - Throws: `TransitionError.Reason.released` if the router is released, else any error of the router.
     @_documentation(visibility: internal)
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
         guard let target else { throw TransitionError("trigger \(wording(of: route)) on \(routedType)", .released) }

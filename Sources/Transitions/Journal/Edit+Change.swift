@@ -1,5 +1,5 @@
 extension Edit {
-    /// The change as a value; nil for what no host has to know.
+    /// The change as a value; nil for an edit that hosts do not need.
     var change: TreeChange? {
         switch self {
         case .insert(let placement): placement.change(placement.insertion)

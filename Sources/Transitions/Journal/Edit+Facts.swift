@@ -1,8 +1,7 @@
-// What an edit says of a tree. Only the journal knows which kinds of edits there are; a fact that most of them do not
-// have is nil for those.
+// Facts about an edit. Only the journal knows the kinds of edits; a fact that an edit does not have is nil.
 
 extension Edit {
-    /// Whether it changes what the tree looks like.
+    /// True if it changes a list, a selection or alerts.
     var isStructural: Bool {
         borrowing get {
             switch self {
@@ -12,7 +11,7 @@ extension Edit {
         }
     }
 
-    /// The node whose state or whose list it has changed, or of which it has noted something.
+    /// The node whose state or list the edit changed, or about which it recorded something.
     @inline(never)
     var about: Node? {
         borrowing get {
@@ -30,10 +29,11 @@ extension Edit {
         }
     }
 
-    /// Whose list it changed; nil for what changes no list.
+    /// The node whose list, selection or alerts it changed; nil for other edits.
     var holder: Node? { borrowing get { isStructural ? about : nil } }
 
-    /// The same, but for alerts, and whose state it changed: what stays as it is where that is removed whole.
+    /// The node whose lists or state it changed: such a change stays when that node is removed whole. Nil for alerts,
+    /// claims and expectations.
     package var inside: Node? {
         switch self {
         case .claim, .reselect, .reach, .expect, .showAlert, .closeAlert: nil
@@ -43,7 +43,7 @@ extension Edit {
 }
 
 extension Edit {
-    /// Whether it gave something a place.
+    /// True for an insertion.
     var isInsertion: Bool {
         borrowing get {
             switch self {
@@ -53,7 +53,7 @@ extension Edit {
         }
     }
 
-    /// What it put, and where.
+    /// The inserted slot, with its place.
     package var insertion: Placement? {
         borrowing get {
             switch self {
@@ -63,7 +63,7 @@ extension Edit {
         }
     }
 
-    /// What it took, and from where.
+    /// The removed slot, with its place.
     var removal: Placement? {
         borrowing get {
             switch self {
@@ -73,7 +73,7 @@ extension Edit {
         }
     }
 
-    /// What it put or took.
+    /// The inserted or removed node.
     package var subject: Node? {
         borrowing get {
             switch self {
@@ -83,7 +83,7 @@ extension Edit {
         }
     }
 
-    /// What it put, took or moved.
+    /// The inserted, removed or moved slot.
     var carried: Slot? {
         switch self {
         case .insert(let placement), .remove(let placement): placement.slot
@@ -92,7 +92,7 @@ extension Edit {
         }
     }
 
-    /// What it gave a place, or selected.
+    /// The inserted or selected node.
     var shown: Node? {
         borrowing get {
             switch self {
@@ -103,16 +103,16 @@ extension Edit {
         }
     }
 
-    /// What it put, as long as that stands somewhere.
+    /// The inserted node, as long as it has a place.
     var arrived: Node? { insertion.flatMap { $0.slot.node.holder == nil ? nil : $0.slot.node } }
 
-    /// What it put, as long as that stands where it was put.
+    /// The inserted node, as long as it is where it was put.
     var settled: Node? { insertion.flatMap { $0.slot.node.holder === $0.list.holder ? $0.slot.node : nil } }
 
-    /// What it took, and from where, as long as that stands nowhere.
+    /// The removed slot with its former place, as long as the node has none.
     var departed: Placement? { removal.flatMap { $0.slot.node.holder == nil ? $0 : nil } }
 
-    /// What it has put, selected, moved or found somewhere, as long as that stands there.
+    /// The inserted, moved or selected node, as long as it is there, or a node that was found in place.
     var brought: Node? {
         switch self {
         case .insert: settled
@@ -123,7 +123,7 @@ extension Edit {
         }
     }
 
-    /// Whose selection it changed, and what was shown there before and after.
+    /// The container whose selection it changed, with the former and the new range.
     var selection: (container: Container, before: Range<Int>, after: Range<Int>)? {
         borrowing get {
             switch self {
@@ -142,7 +142,7 @@ extension Edit {
         }
     }
 
-    /// Which of its holder's lists it changed, for the mirror of that.
+    /// The part of its holder that it changed, for the holder's mirror.
     var part: NodeMirror.Part? {
         switch self {
         case .insert(let placement), .remove(let placement):
@@ -159,26 +159,26 @@ extension Edit {
 }
 
 extension Edit {
-    /// What is to run outside the tree.
+    /// The effect to run outside the tree.
     var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
 
-    /// What was chosen again.
+    /// The node that was selected again.
     var reselected: Node? { if case .reselect(let node) = self { node } else { nil } }
 
-    /// What a verb has found where it was to be.
+    /// The node that a verb found already in place.
     var reached: Node? { if case .reach(let node) = self { node } else { nil } }
 
-    /// What has ended by itself.
+    /// The node that has finished.
     var finished: Node? { if case .finish(let node, _) = self { node } else { nil } }
 
-    /// Who is to hear how a node ends.
+    /// The expectation on the end of a node.
     package var expected: (node: Node, expectation: Expectation)? {
         if case .expect(let node, let expectation) = self { (node, expectation) } else { nil }
     }
 
-    /// What a tree keeps, and was given out.
+    /// The kept entry that was given out.
     package var givenOut: KeptEntry? { if case .giveOut(let entry) = self { entry } else { nil } }
 
-    /// Whether what a gate wanted first was done with it.
+    /// True if the edits of a gate's prerequisite end here.
     var endsPrerequisite: Bool { if case .prerequisiteDone = self { true } else { false } }
 }

@@ -1,5 +1,5 @@
 extension Edit {
-    /// Takes back what it did to the lists.
+    /// Undoes the changes to lists, selections and alerts.
     @inline(never)
     borrowing func revert() {
         switch self {
@@ -22,17 +22,17 @@ extension Edit {
         }
     }
 
-    /// Takes back all that it did.
+    /// Undoes everything that the edit did.
     ///
-    /// - Parameter keepsClaims: Whether a coordinator stays the one that changes a root.
-    /// - Returns: What has no place any more, to be kept until the commit has settled.
+    /// - Parameter keepsClaims: True if coordinators keep their claims on roots.
+    /// - Returns: The slot that has no place any more, to be retained until the commit has settled.
     func giveBack(keepsClaims: Bool) -> Slot? {
-        // The lists of a tree that has gone are no matter.
+        // The lists of a released tree do not matter.
         if holder?.watch.contains(.gone) != true { revert() }
         switch self {
         case .insert(let placement):
             placement.slot.node.owner = placement.ownerBefore
-            // Some may have begun to watch while it stood here.
+            // Observers may have been added while the node was here.
             placement.ownerBefore?.watch.formUnion(placement.slot.node.watch)
             if !placement.hadOrigin { placement.slot.node.cameFrom = nil }
             return placement.slot
@@ -44,7 +44,7 @@ extension Edit {
             if let key = node.extras?.key { stack.note(before, under: key) }
         case .noteSelection(let container, let before): container.extras?.selectionOrigin = before
         case .claim(let container): if !keepsClaims { container.claimant = nil }
-        // The outcome tells who asked with it, unless it was up before.
+        // The outcome notifies the code that asked, unless the alert was only moved.
         case .showAlert(let alert, _, _, _): if alert.moves > 0 { alert.moves -= 1 } else { alert.forget() }
         case .expect(let node, let expectation): node.expectNoMore(expectation)
         case .fulfil(let expectation): expectation.unfulfil()
@@ -58,7 +58,7 @@ extension Edit {
         return nil
     }
 
-    /// Does to the lists what it did, after everything before it was done again.
+    /// Repeats the changes to lists, selections and alerts, after all earlier edits.
     @inline(never)
     borrowing func reapply() {
         switch self {

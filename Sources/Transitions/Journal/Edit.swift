@@ -1,4 +1,4 @@
-/// One thing that a commit did, with what it takes to undo it and to tell of it.
+/// One change by a commit, with the data to undo and to report it.
 package enum Edit {
     case insert(Placement)
     case remove(Placement)
@@ -9,10 +9,10 @@ package enum Edit {
     case storeAnimation(Node, before: TransitionAnimation?)
     case storeKey(Node)
 
-    /// The key is in a box: as it may be of any type, it would have each edit copied by tables.
+    /// The former key is boxed: as it may be of any type, each copy of an edit would use witness tables.
     indirect case replaceKey(Node, former: ScreenKey)
 
-    /// The node's key, in a stack.
+    /// The entry of a node's key in a stack's index.
     case indexKey(of: Node, Container, before: Node?)
     case noteSelection(Container, before: Origin?)
     case claim(Container)
@@ -30,7 +30,7 @@ package enum Edit {
     case prerequisiteDone
 }
 
-/// What of a change is to be seen.
+/// The animation of a change.
 package struct Motion {
     let isAnimated: Bool
     private let stored: TransitionAnimation?
@@ -46,7 +46,7 @@ package struct Motion {
 }
 
 extension ArraySlice<Edit> {
-    /// Looks at one edit after the other where it is: an iterator copies each, with all that it refers to.
+    /// Calls a closure with each edit in place: an iterator copies each one, and retains its references.
     func visit(_ look: (borrowing Edit) -> Void) {
         withUnsafeBufferPointer { edits in
             guard let first = edits.baseAddress else { return }
@@ -54,7 +54,7 @@ extension ArraySlice<Edit> {
         }
     }
 
-    /// The same from the last to the first.
+    /// Calls a closure with each edit in place, from the last to the first.
     func visitReversed(_ look: (borrowing Edit) -> Void) {
         withUnsafeBufferPointer { edits in
             guard let first = edits.baseAddress else { return }

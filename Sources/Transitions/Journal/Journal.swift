@@ -1,43 +1,42 @@
-/// What one commit has done, edit by edit: what it takes to undo that and to report it.
+/// The edits of one commit, with the data to undo and to report them.
 ///
-/// Nothing is released while the journal is being changed, and nothing is called: a `deinit` of a user's object may
-/// trigger. Whatever is over is handed out, and goes afterwards.
+/// Nothing is released or called while the journal is being changed: a `deinit` of a user's object may trigger.
+/// Discarded values are returned, and released by the caller.
 package struct Journal: ~Copyable {
     /// The edits that are written out.
     private var written: [Edit] = []
 
-    /// The outermost nodes that they are about and do not keep, while the commit settles.
+    /// The outermost nodes that the edits refer to without retaining them, while the commit settles.
     private var loose: [LooseNode] = []
 
-    /// The edits after those, as long as they are alike and nothing has to look at them.
+    /// The edits after those, as long as they are alike and nothing reads them.
     private var run: Run?
 
-    /// What was removed from the tree, or put on it and taken back. Kept until the commit has settled.
+    /// The slots that were removed, or inserted and rolled back. Retained until the commit has settled.
     private(set) var gone: [Slot] = []
 
-    /// How many of the edits change what the tree looks like.
+    /// The number of structural edits.
     private(set) var structuralCount = 0
 
-    /// What the edits may have consequences for, those that were rolled back included.
+    /// The possible consequences of the edits, including those that were rolled back.
     private(set) var flags: Flags = []
 
-    /// A place in the journal, to look from and to roll back to.
+    /// A position in the journal, to read from and to roll back to.
     package struct Savepoint {
-        /// How many edits are before it.
+        /// The number of edits before it.
         let count: Int
         fileprivate let goneCount: Int
 
-        /// Before the first edit.
+        /// The position before the first edit.
         static let beginning = Savepoint(count: 0, goneCount: 0)
     }
 
-    /// The place behind the last edit.
+    /// The position after the last edit.
     var savepoint: Savepoint { Savepoint(count: count, goneCount: gone.count) }
 
-    /// Whether nothing was noted.
     var isEmpty: Bool { run == nil && written.isEmpty }
 
-    /// How many edits there are.
+    /// The number of edits.
     var count: Int {
         guard let length = run?.length else { return written.count }
         return written.count + length
@@ -53,28 +52,28 @@ extension Journal {
         }
     }
 
-    /// The edits behind a savepoint, or none where that was rolled back.
+    /// Returns the edits after a savepoint, or none if that was rolled back.
     mutating func edits(since savepoint: Savepoint) -> ArraySlice<Edit> {
         return edits[min(savepoint.count, written.count)...]
     }
 
-    /// Whether anything was removed since a savepoint.
+    /// Returns true if anything was removed since a savepoint.
     func hasRemoved(since savepoint: Savepoint) -> Bool { gone.count > savepoint.goneCount }
 
-    /// Whose list the only edit changed, where that is noted briefly.
+    /// The holder of the only edit, if that is stored as a run.
     var soleHolder: Node? { sole?.holder }
 
-    /// The only edit, where that is noted briefly.
+    /// The only edit, if that is stored as a run.
     var sole: Run? { written.isEmpty && run?.length == 1 ? run : nil }
 }
 
 extension Journal {
-    /// Notes an edit.
+    /// Records an edit.
     ///
     /// - Parameters:
-    ///   - edit: What was done.
-    ///   - flag: What it may have consequences for.
-    ///   - isStructural: Whether it changes what the tree looks like. Said, as looking into the edit would copy it.
+    ///   - edit: The edit.
+    ///   - flag: Its possible consequences.
+    ///   - isStructural: True for a structural edit. A parameter, as reading it from the edit would copy the edit.
     @inline(never)
     mutating func add(_ edit: consuming Edit, _ flag: Flags = [], isStructural: Bool = false) {
         writeOut()
@@ -83,13 +82,13 @@ extension Journal {
         written.append(edit)
     }
 
-    /// Notes a removal, and keeps what was removed.
+    /// Records a removal, and retains the removed slot.
     mutating func addRemoval(_ placement: consuming Placement) {
         gone.append(placement.slot)
         add(.remove(placement), .removed, isStructural: true)
     }
 
-    /// Notes briefly that something bare is about to be put on a list without a selection.
+    /// Records, as part of a run, that a bare slot is about to be put into a list without a selection.
     mutating func noteInsertion(in list: SlotList, at index: Int, isAnimated: Bool) {
         structuralCount += 1
         flags.insert(.showed)
@@ -103,7 +102,7 @@ extension Journal {
         run = Run(list, at: index, gone: nil, isAnimated)
     }
 
-    /// Notes briefly that something bare was removed from a list without a selection, and keeps it.
+    /// Records, as part of a run, that a bare slot was removed from a list without a selection, and retains it.
     mutating func noteRemoval(of slot: consuming Slot, from list: SlotList, at index: Int, isAnimated: Bool) {
         structuralCount += 1
         flags.note(.removed)
@@ -119,25 +118,25 @@ extension Journal {
         run = Run(list, at: index, gone: place, isAnimated)
     }
 
-    /// Keeps something until the commit has settled.
+    /// Retains a slot until the commit has settled.
     mutating func keep(_ slot: consuming Slot) {
         gone.append(slot)
     }
 
-    /// Notes insertions in full. Before any other change of a list, as they are read off the lists.
+    /// Writes out insertions. Called before any other change of a list, as their slots are read from the lists.
     mutating func writeOutInsertions() {
         if run?.isInsertion == true { writeOut() }
     }
 
     private mutating func writeOut() {
-        // What is written keeps the list that this lets go of.
+        // The written edits retain the list that this releases.
         guard let run = run.take() else { return }
         for number in 0..<run.length { written.append(run.edit(number, gone)) }
     }
 }
 
 extension Journal {
-    /// Keeps the outermost node of a tree no more, as that keeps the queue whose commit settles. O(edits).
+    /// Replaces the outermost node of a tree in the edits: it would retain the queue whose commit settles. O(edits).
     mutating func letGo(of outermost: Node) {
         if run?.holder === outermost { writeOut() }
         var stand: LooseNode?
@@ -150,7 +149,7 @@ extension Journal {
         if let stand { loose.append(stand) }
     }
 
-    /// Hands over the last edit, as long as there is one behind a savepoint.
+    /// Takes out the last edit, as long as there is one after a savepoint.
     mutating func takeNext(behind savepoint: Savepoint) -> Edit? {
         guard count > savepoint.count else { return nil }
         writeOut()
@@ -159,7 +158,7 @@ extension Journal {
         return loose.isEmpty ? edit : loose.edit(edit)
     }
 
-    /// Begins anew, and hands over the last edits; what was removed stays, and what is written out.
+    /// Resets the journal, and returns the run; removed slots and written edits stay.
     mutating func end() -> Run? {
         structuralCount = 0
         flags = []
@@ -167,16 +166,16 @@ extension Journal {
         return run.take()
     }
 
-    /// Whether edits were written out.
+    /// True if edits are written out.
     var isWrittenOut: Bool { !written.isEmpty }
 
-    /// Hands over the edits that were written out, for others or for room without any.
+    /// Exchanges the written edits for others, or for an array with capacity alone.
     mutating func exchangeWritten(_ others: inout [Edit]) { swap(&others, &written) }
 
-    /// Hands over what was removed last. Only where something was.
+    /// Takes out the slot that was removed last. There has to be one.
     mutating func takeLastGone() -> Slot { gone.removeLast() }
 
-    /// Hands over all that was removed.
+    /// Takes out all removed slots.
     mutating func takeGone() -> [Slot] {
         var taken: [Slot] = []
         swap(&taken, &gone)
@@ -184,26 +183,26 @@ extension Journal {
     }
 }
 
-/// What the edits of a commit may have consequences for.
+/// The possible consequences of a commit's edits.
 struct Flags: OptionSet {
     let rawValue: UInt8
 
-    /// Something was given a place.
+    /// An insertion.
     static let showed = Flags(rawValue: 1)
 
-    /// Something was removed.
+    /// A removal.
     static let removed = Flags(rawValue: 2)
 
-    /// Something else was selected.
+    /// A change of a selection.
     static let selected = Flags(rawValue: 4)
 
-    /// What was removed may have come with the same commit.
+    /// A removal or selection after an insertion: the inserted presentable may be gone again.
     static let tookAwayAfterShowing = Flags(rawValue: 8)
 
-    /// Something is to run when it has settled.
+    /// An effect, to run after the commit has settled.
     static let hasEffects = Flags(rawValue: 16)
 
-    /// What trees keep was changed.
+    /// A change of kept presentables.
     static let changedKept = Flags(rawValue: 32)
 
     fileprivate mutating func note(_ flag: Flags) {
@@ -212,14 +211,14 @@ struct Flags: OptionSet {
     }
 }
 
-/// Insertions, each behind the one before, or removals, each before the one before, of bare slots in one list
-/// without a selection: a chain of pushes, `popToRoot`. Most commits have one such edit. The slots are in the list,
-/// or in what was removed, until something else is done.
+/// Insertions, each after the one before, or removals, each before the one before, of bare slots in one list without a
+/// selection: a chain of pushes, `popToRoot`. Most commits have one such edit. The slots are in the list, or among the
+/// removed ones, until something else is done.
 struct Run {
     fileprivate let holder: Node
     private let index: Int32
 
-    /// Where the first that was removed stands among all that was; negative for insertions.
+    /// The index of the first removed slot among all removed ones; negative for insertions.
     private let gone: Int32
     fileprivate(set) var length = 1
     private let place: Place
@@ -257,16 +256,16 @@ struct Run {
         }
     }
 
-    /// What one of them put, or took off.
+    /// Returns an inserted or removed slot.
     ///
     /// - Parameters:
-    ///   - number: Which one, zero-based.
-    ///   - slots: All that was removed.
+    ///   - number: Its position in the run, zero-based.
+    ///   - slots: All removed slots.
     func slot(_ number: Int = 0, of slots: [Slot]) -> Slot {
         isInsertion ? list.slot(at: index(number)) : slots[Int(gone) + number]
     }
 
-    /// The first one as a value.
+    /// Returns the first edit as a value.
     func change(of subject: Slot) -> TreeChange {
         TreeChange(
             kind: isInsertion ? list.insertion(at: Int(index), .automatic) : list.removal(from: Int(index)),
@@ -282,7 +281,7 @@ struct Run {
 }
 
 extension SlotList {
-    /// Whether nothing in it is selected, ever: an insertion and a removal say all by the list and the index.
+    /// True if the list never has a selection: list and index describe an insertion and a removal completely.
     var isWithoutSelection: Bool {
         if case .content(let container) = self { container.layout == .stack } else { true }
     }

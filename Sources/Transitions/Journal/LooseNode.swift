@@ -1,7 +1,7 @@
-/// The outermost node of a tree whose commit settles: the edits have another node in its place, so that they do not
-/// keep what keeps them.
+/// The outermost node of a tree whose commit settles. The edits refer to another node in its place, so that they do not
+/// retain their own queue.
 struct LooseNode {
-    /// The node that the edits have in its place.
+    /// The node that replaces it in the edits.
     let stand: Node
 
     private weak var node: Node?
@@ -12,17 +12,17 @@ struct LooseNode {
         stand.watch = .gone
     }
 
-    /// An edit as it was made, as long as the node lives.
+    /// Returns the original of an edit, as long as the node lives.
     fileprivate func edit(_ edit: Edit) -> Edit { node.map { edit.with($0, for: stand) } ?? edit }
 }
 
 extension [LooseNode] {
-    /// An edit as it was made.
+    /// Returns the original of an edit.
     func edit(_ edit: Edit) -> Edit { reduce(edit) { $1.edit($0) } }
 }
 
 extension Edit {
-    /// The same of another node, where it is about one.
+    /// Returns the same edit for another node, if it is about a given one.
     func with(_ other: Node, for node: Node) -> Edit {
         guard about === node else { return self }
         let container = other as? Container

@@ -1,4 +1,4 @@
-/// A slot at its place, put there or removed by a commit.
+/// A slot with its place, inserted or removed by a commit.
 package struct Placement {
     package let slot: Slot
     let list: SlotList
@@ -6,23 +6,23 @@ package struct Placement {
     let shownBefore: Range<Int>
     let motion: Motion
 
-    /// Whether what is put there came from somewhere before, which it keeps.
+    /// True if the inserted node had an origin before, which it keeps.
     let hadOrigin: Bool
 
-    /// A part that few have, in one word, as it is copied with each edit.
+    /// The parts that few placements have, in one word, as each edit copies it.
     private let rest: Rest?
 
-    /// Notes a place.
+    /// Creates a placement.
     ///
     /// - Parameters:
-    ///   - slot: What is put there, or removed.
+    ///   - slot: The inserted or removed slot.
     ///   - list: The list that it is in.
-    ///   - index: Where in that.
-    ///   - style: How it stands there, if it is presented.
-    ///   - shownBefore: What was selected in the list before.
-    ///   - motion: What of it is to be seen.
-    ///   - ownerBefore: The owner that the node had of its own before it was put.
-    ///   - hadOrigin: Whether the node had an origin before it was put.
+    ///   - index: The index in that list.
+    ///   - style: The presentation style, if it is presented.
+    ///   - shownBefore: The selection of the list before.
+    ///   - motion: The animation.
+    ///   - ownerBefore: The owner that the node had before it was inserted.
+    ///   - hadOrigin: True if the node had an origin before it was inserted.
     init(
         slot: Slot, list: SlotList, index: Int, style: PresentationStyle, shownBefore: Range<Int>, motion: Motion,
         ownerBefore: TreeOwner? = nil, hadOrigin: Bool = false
@@ -46,13 +46,13 @@ package struct Placement {
         }
     }
 
-    /// How it stands there, if it is presented.
+    /// The presentation style, if it is presented.
     var style: PresentationStyle { rest?.style ?? .automatic }
 
-    /// The owner that the node had of its own before it was put.
+    /// The owner that the node had before it was inserted.
     var ownerBefore: TreeOwner? { rest?.ownerBefore }
 
-    /// The same in a list of another node.
+    /// Returns the same placement in a list of another node.
     func at(_ holder: Node) -> Placement { Placement(self, holder) }
 
     private init(_ other: Placement, _ holder: Node) {
@@ -79,7 +79,7 @@ package struct Placement {
         list.take(at: index)
     }
 
-    /// Shows what was shown before, once what was put is taken or what was taken is put back.
+    /// Restores the former selection, after the slot was taken off or put back.
     func restoreShown() {
         if case .content(let container) = list { container.shownRange = shownBefore }
     }

@@ -1,4 +1,4 @@
-/// What is to run once the commit settled.
+/// A closure that runs once the commit has settled.
 package struct Effect {
     let name: String
     let run: () -> Void

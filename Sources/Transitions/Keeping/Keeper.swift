@@ -1,14 +1,14 @@
-/// What one tree keeps.
+/// The kept presentables of one tree.
 package final class Keeper {
     private(set) var entries: [KeptKey: KeptEntry] = [:]
 
-    /// What a reset that has not settled has put away.
+    /// The entries put aside by a reset that has not settled.
     private var aside: [KeptKey: [KeptEntry]] = [:]
 
-    /// What is not shown because something that it is in is not.
+    /// The entries that are not shown because a presentable around them is not.
     private var inner: [ObjectIdentifier: KeptEntry] = [:]
 
-    /// What is under a key, unless it is over.
+    /// Returns the entry under a key, unless it is over.
     func entry(under key: KeptKey) -> KeptEntry? {
         guard let entry = entries[key] else { return nil }
         if entry.isDue || entry.presentable == nil { entry.end() }
@@ -22,12 +22,12 @@ package final class Keeper {
         noteInner(entry)
     }
 
-    /// Notes that something is not shown, if it is in something.
+    /// Records an entry that is not shown, if it is in another presentable.
     func noteInner(_ entry: KeptEntry) {
         if !entry.isShown, entry.presentable?.node.holder != nil { inner[ObjectIdentifier(entry)] = entry }
     }
 
-    /// Shows what is on a tree again, as what it is in has been shown.
+    /// Marks inner entries as shown again, after presentables around them were shown.
     func showInner() {
         for entry in Array(inner.values) where entry.isShown || entry.isOnTree {
             inner[ObjectIdentifier(entry)] = nil
@@ -42,7 +42,7 @@ package final class Keeper {
         takeUp(entry)
     }
 
-    /// What is kept and not shown. In no order.
+    /// The presentables that are kept and not shown, in no order.
     var hidden: [any Presentable] {
         entries.values.compactMap { $0.isOver || $0.isShown || $0.isDue ? nil : $0.presentable }
     }
@@ -58,7 +58,7 @@ package final class Keeper {
 }
 
 extension Keeper {
-    /// Gives what it has under keys that another has nothing under.
+    /// Moves the entries whose keys another keeper does not use yet to that keeper, and returns them.
     func move(to other: Keeper) -> [KeptEntry] {
         var moved: [KeptEntry] = []
         for entry in Array(entries.values) where other.entry(under: entry.key) == nil {
@@ -69,7 +69,7 @@ extension Keeper {
         return moved
     }
 
-    /// Takes back what it gave, as far as that is not over.
+    /// Takes back entries that were moved, unless they are over.
     func giveBack(_ moved: [KeptEntry], from other: Keeper) {
         for entry in moved where !entry.isOver {
             other.forget(entry)
@@ -77,7 +77,7 @@ extension Keeper {
         }
     }
 
-    /// Puts everything away, to be let go of or taken up again.
+    /// Puts all entries aside, to be released or taken up again.
     func putAside() -> [KeptEntry] {
         let all = Array(entries.values)
         entries = [:]
@@ -92,7 +92,7 @@ extension Keeper {
         aside[entry.key] = others.isEmpty ? nil : others
     }
 
-    /// Takes up what was put away, as far as that is not over.
+    /// Takes up entries that were put aside, unless they are over.
     func takeUp(_ all: [KeptEntry]) {
         for entry in all where !entry.isOver {
             takeUp(entry)
@@ -101,7 +101,7 @@ extension Keeper {
     }
 }
 
-/// What something is kept under: a key, and the type of what is kept.
+/// The key of a kept presentable: a key of the app, and the presentable's type.
 struct KeptKey: Hashable {
     private let key: ScreenKey
     private let type: ObjectIdentifier
@@ -113,7 +113,7 @@ struct KeptKey: Hashable {
 }
 
 extension KeptEntry {
-    /// Whether it is on a tree whose commit it is, or that has been lent to it.
+    /// True if the presentable is in a tree with a queue, and not in a removed part.
     var isOnTree: Bool {
         guard let node = presentable?.node, node.holder != nil else { return false }
         let outermost = node.outermost

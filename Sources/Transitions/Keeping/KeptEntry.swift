@@ -1,6 +1,6 @@
-/// Something that is kept while nothing shows it, and found again.
+/// A presentable that is kept while nothing shows it, and found again.
 ///
-/// While it is shown the tree keeps it, and the entry knows it weakly. It is over once and for good.
+/// While it is shown, the tree retains it, and the entry refers to it weakly. Once over, an entry stays over.
 package final class KeptEntry {
     enum Lifetime {
         case timed(Duration, from: KeepingStart, isRenewed: Bool, any TimeSource)
@@ -10,21 +10,21 @@ package final class KeptEntry {
     let key: KeptKey
     weak var keeper: Keeper?
 
-    /// What it is about, as long as that lives.
+    /// The presentable, as long as it lives.
     package private(set) weak var presentable: (any Presentable)?
 
-    /// What is kept, unless it is shown.
+    /// The slot of the presentable, while it is not shown.
     private(set) var slot: Slot?
 
     private(set) var isOver = false
 
-    /// Whether it is shown, as far as commits have settled.
+    /// True if it is shown, as of the last settled commit.
     private(set) var isShown = false
 
     private var lifetime: Lifetime
     private var hasBegun = false
 
-    /// How often it was given out by a commit that has not settled.
+    /// The number of times that unsettled commits were given this entry.
     private var given = 0
 
     private weak var closing: KeptClosing?
@@ -42,13 +42,13 @@ package final class KeptEntry {
         call?.cancel()
     }
 
-    /// Whether its time has come. Where it would begin anew, what becomes of the commit is waited for.
+    /// True if its time is up, unless an unsettled commit may renew it.
     var isDue: Bool {
         guard let expiry, case .timed(_, _, let isRenewed, let time) = lifetime else { return false }
         return expiry <= time.now && !(isRenewed && given > 0)
     }
 
-    /// It is found no more, and kept no longer.
+    /// Ends the entry: it is not found or retained any more.
     @inline(never)
     func end() {
         guard !isOver else { return }
@@ -71,9 +71,9 @@ extension KeptEntry {
         given += 1
     }
 
-    /// The commit that it was given to was undone, or shows it not.
+    /// Takes the entry back from a commit that was undone, or does not show it.
     ///
-    /// - Returns: What is to be let go of when that commit has settled, where it is over.
+    /// - Returns: The slot to release when that commit has settled, if the entry is over.
     @inline(never)
     package func handBack() -> Slot? {
         given -= 1
@@ -86,9 +86,9 @@ extension KeptEntry {
         return slot
     }
 
-    /// The commit that shows it has settled.
+    /// Marks the entry as shown: the commit that shows it has settled.
     ///
-    /// - Returns: What is to be called now.
+    /// - Returns: The effect to run now.
     func show() -> Effect? {
         given = 0
         guard !isOver, let node = presentable?.node else { return nil }
@@ -118,7 +118,7 @@ extension KeptEntry {
         return nil
     }
 
-    /// It has been removed, and is about to be let go of.
+    /// Retains the presentable, which was removed, and starts its time. On a reset, ends the entry.
     fileprivate func close(_ reason: EndReason) {
         guard !isOver, let presentable else { return }
         isShown = false
@@ -129,7 +129,7 @@ extension KeptEntry {
         if case .timed(_, from: .closed, _, _) = lifetime, expiry == nil { startCounting() }
     }
 
-    /// It still is what a route has put there, when it is shown again.
+    /// Preserves the origin for the next time that it is shown.
     private func keepOrigin() {
         if let node = presentable?.node, node.cameFrom != nil { node.demandExtras().isKept = true }
     }
@@ -147,7 +147,7 @@ extension KeptEntry {
     }
 }
 
-/// Learns that what is kept was closed.
+/// An expectation that learns of the closing of a kept presentable.
 private final class KeptClosing: Expectation {
     private weak var entry: KeptEntry?
 
@@ -161,7 +161,7 @@ private final class KeptClosing: Expectation {
 }
 
 extension Node {
-    /// It is kept no more: what stands nowhere came from nowhere.
+    /// Marks the node as no longer kept. Without a place, it loses its origin.
     fileprivate final func forgetKept() {
         guard let extras, extras.isKept else { return }
         extras.isKept = false

@@ -1,20 +1,20 @@
-/// An alert that is up, or that waits behind another, as its window keeps it.
+/// An alert of a window: shown, or waiting behind another one.
 package final class AlertItem {
     let id = NodeID.random()
     package let title: String
     let message: String
     let choices: [AlertChoice]
 
-    /// The root that asked.
+    /// The node that asked.
     weak var origin: Node?
 
-    /// How often a commit that has not ended has moved it, as its tree came into another one.
+    /// The number of times an unfinished commit has moved the alert, as its tree was put into another one.
     var moves = 0
 
-    /// Who has closed it, where it was closed without an answer.
+    /// The reason for closing it, if it was closed without an answer.
     var closing = CancellationReason.program
 
-    /// What hears that it was closed, once its answer has done what it does.
+    /// Called once the alert is closed, after its answer has run.
     private(set) var onEnd: ((CancellationReason) -> Void)?
 
     init(
@@ -32,14 +32,14 @@ package final class AlertItem {
         onEnd?(.released)
     }
 
-    /// It is closed; the reason counts where there is no answer.
+    /// Calls ``onEnd``. The reason counts only if there was no answer.
     func end(_ reason: CancellationReason) {
         let onEnd = onEnd
         self.onEnd = nil
         onEnd?(reason)
     }
 
-    /// It was never shown; nothing is told of its end.
+    /// Drops ``onEnd``, because the alert was never shown.
     func forget() { onEnd = nil }
 
     var item: TreeChange.Item { TreeChange.Item(id, name: title) }
@@ -50,9 +50,9 @@ extension AlertChoice {
         self.init(title, role: role, atNode: { action(unsafeDowncast($0, to: Node.self)) })
     }
 
-    /// Does what it does.
+    /// Runs the action.
     ///
-    /// - Parameter node: The node of the root that asked, or what is left of where the alert was.
+    /// - Parameter node: The node that asked; if it is gone, the alert's window or outermost node.
     func act(at node: Node) { action(node) }
 }
 

@@ -1,23 +1,23 @@
-/// A root that is not what it was to be: what was first triggered on it has failed and nothing heard of that, or it was
-/// made with something that cannot be shown.
+/// The failure of a root to get its first content: its first route failed or was denied, and no caller received that;
+/// or something it was made with could not be shown.
 ///
-/// Mostly it is a coordinator that triggers its first route as it is made. A commit that is to show it fails as that
-/// has, so that what is made for a commit belongs to it. Until then the failure is not reported.
+/// Usually the root belongs to a coordinator that triggers its first route in its initialiser. A commit that shows the
+/// root ends in the same way, as anything made for a commit is part of it. Until then the failure is not reported.
 final class BlankTree {
-    /// How it ended.
+    /// The outcome of the first route, or the first error of the content.
     let outcome: TransitionOutcome
 
     private let location: CallSite
     private weak var node: Container?
     private var isReported = false
 
-    /// The failures beside that of the outcome.
+    /// The errors after the one in ``outcome``.
     private var others: ArraySlice<TransitionError> = []
 
-    /// The content it was made with, where something was left out; nil where a first route has failed.
+    /// The content of the root after something was left out; nil if a first route has failed.
     private let content: [ObjectIdentifier]?
 
-    /// A first route that has failed, and has left a tree empty.
+    /// Records that a first route has failed. Nil unless the root is empty.
     init?(_ outcome: TransitionOutcome, _ location: CallSite, of node: Node?) {
         guard let node = node as? Container, node.layout.kind != .windows, node.isBlank else { return nil }
         self.outcome = outcome
@@ -27,7 +27,7 @@ final class BlankTree {
         node.demandExtras().blank = self
     }
 
-    /// The errors of the content that a root was made with and left out; nil if there are none.
+    /// Records the errors of content that was left out of a new root. Nil if there are none.
     init?(_ errors: [TransitionError], _ location: CallSite, leftOutOf node: Container) {
         guard let first = errors.first else { return nil }
         outcome = .failed(first)
@@ -38,23 +38,23 @@ final class BlankTree {
         if node.extras?.blank == nil { node.demandExtras().blank = self }
     }
 
-    /// True if it is as it was then.
+    /// True if the root's content is still the same.
     var isBlank: Bool {
         guard let node else { return false }
         guard let content else { return node.isBlank }
         return node.content.map { ObjectIdentifier($0.node) } == content
     }
 
-    /// True if it is about that tree.
+    /// True if this is about that root.
     func isAbout(_ node: Node) -> Bool { self.node === node }
 
-    /// It has changed: where it comes to be the same again, that is meant.
+    /// Forgets this, because the content has changed. If it becomes the same again, that is intended.
     func forget() { node?.extras?.blank = nil }
 
-    /// The failure has become that of the commit which was to show it.
+    /// Notes that the commit that was to show the root has failed with this error.
     func noteHeard() { isReported = true }
 
-    /// Reports the failure, unless something has heard it.
+    /// Reports the failure, unless it was received before.
     @inline(never)
     func report(to diagnostics: ((Diagnostic) -> Void)?) {
         guard !isReported, case .failed(let error) = outcome else { return }
@@ -64,6 +64,6 @@ final class BlankTree {
 }
 
 extension Container {
-    /// Whether there is nothing in it, and nothing over it.
+    /// True if it has no content, modals, embedded nodes or alerts.
     fileprivate var isBlank: Bool { content.isEmpty && modals.isEmpty && embeds.isEmpty && alerts.isEmpty }
 }

@@ -1,16 +1,16 @@
-/// Releases what a dying node held, from a list: a tree that is nested a thousand deep goes without recursion.
+/// Releases the content of dying nodes from a list, so that a tree nested a thousand deep needs no recursion.
 enum Burial {
-    /// Lets go of `slots`, and of everything that stood in those of their nodes which nothing else keeps. O(what dies).
+    /// Releases `slots`, and the content of those of their nodes that nothing else retains. O(nodes released).
     ///
-    /// A presentable still sees its content while it is being deinitialised; the content goes right after it. The nodes
-    /// of `slots` have no holder any more.
+    /// A presentable still sees its content in its `deinit`; the content is released right after it. The nodes of
+    /// `slots` must not have a holder any more.
     static func bury(_ slots: inout [Slot]) {
         guard !slots.isEmpty else { return }
         var waiting: [Slot] = []
         swap(&waiting, &slots)
         var node: Node?
         while !waiting.isEmpty {
-            // The place's hold on its presentable goes: what is left of the node tells whether anything else keeps it.
+            // This releases the presentable: the node's reference count then shows if anything else retains the node.
             node = waiting.popLast()?.node
             if node?.isBare == false, isKnownUniquelyReferenced(&node), let dying = node, !dying.isOwned {
                 takeContent(of: dying, into: &waiting)
@@ -19,7 +19,7 @@ enum Burial {
         }
     }
 
-    /// Takes all that is in a node that is going.
+    /// Takes the content, the embedded nodes and the modals out of a dying node.
     static func takeContent(of node: Node, into waiting: inout [Slot]) {
         let start = waiting.count
         if let container = node as? Container { waiting.append(contentsOf: detached(&container.slots)) }
@@ -30,7 +30,7 @@ enum Burial {
         for slot in waiting[start...] { slot.node.demandExtras().former = former }
     }
 
-    /// Empties a list, whose holder is going.
+    /// Empties a list of a dying holder.
     static func detached(_ slots: inout [Slot]) -> [Slot] {
         var taken: [Slot] = []
         swap(&taken, &slots)

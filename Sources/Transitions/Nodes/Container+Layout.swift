@@ -1,5 +1,5 @@
 extension Container {
-    /// The shape of a container: which bracket it prints in, and with that, what of it is shown.
+    /// The shape of a container. It decides the brackets in the notation, and which children are shown.
     ///
     /// | layout | prints | shown |
     /// |---|---|---|
@@ -8,18 +8,18 @@ extension Container {
     /// | `pages` | `<a, b*, c>` | one, or an aligned pair |
     /// | `split` | `(a \| b)` | every column |
     ///
-    /// A root of your own picks one of them. None but a split is ever left empty once it has content.
+    /// A root of your own picks one of them. Once it has content, only a split may be left empty.
     @_spi(Hosting) public struct Layout: Hashable, Sendable {
-        /// Every shape that there is, for a host.
+        /// The kinds of layout, for a host.
         ///
-        /// There may be more one day: a `switch` over them has a `default`.
+        /// More may be added one day: a `switch` over them has a `default`.
         @nonexhaustive
         public enum Kind: Hashable, Sendable {
-            /// A pile of which the last one is shown.
+            /// Children on top of each other. The last one is shown.
             case stack
-            /// Several, of which one is selected.
+            /// Children side by side. One is selected.
             case tabs
-            /// A sequence of which one is shown, or an aligned pair.
+            /// A sequence of pages. One is shown, or an aligned pair.
             case pages(loops: Bool, isDoubleSided: Bool)
             /// Columns, each of which may be empty.
             case split(columns: Int)
@@ -29,20 +29,20 @@ extension Container {
             case windows
         }
 
-        /// Which shape it is.
+        /// The kind of layout.
         public let kind: Kind
 
-        /// A pile of which the last one is shown.
+        /// Children on top of each other. The last one is shown.
         public static let stack = Layout(kind: .stack)
 
-        /// Several side by side, of which exactly one is selected.
+        /// Children side by side. Exactly one is selected.
         public static let tabs = Layout(kind: .tabs)
 
-        /// A sequence of which one is shown, or an aligned pair.
+        /// A sequence of pages. One is shown, or an aligned pair.
         ///
         /// - Parameters:
-        ///   - loops: Whether turning past the end comes back at the other one.
-        ///   - isDoubleSided: Whether two pages are shown at once: the first and second, the third and fourth, and so
+        ///   - loops: True if turning past the end continues at the other one.
+        ///   - isDoubleSided: True if two pages are shown at once: the first and second, the third and fourth, and so
         ///     on.
         public static func pages(loops: Bool = false, isDoubleSided: Bool = false) -> Layout {
             Layout(kind: .pages(loops: loops, isDoubleSided: isDoubleSided))
@@ -50,7 +50,7 @@ extension Container {
 
         /// Columns side by side, each of which may be empty.
         ///
-        /// - Parameter columns: How many, from 2 to 64; fewer count as 2, more as 64.
+        /// - Parameter columns: The number of columns, from 2 to 64; fewer count as 2, more as 64.
         public static func split(columns: Int) -> Layout {
             Layout(kind: .split(columns: min(max(columns, 2), 64)))
         }
@@ -61,10 +61,10 @@ extension Container {
 }
 
 extension Container.Layout {
-    /// How many columns a split has; nil for every other layout.
+    /// The number of columns of a split; nil for every other layout.
     package var columnCount: Int? { if case .split(let columns) = kind { columns } else { nil } }
 
-    /// How many may be shown at once where children are selected; zero where the layout itself says what is shown.
+    /// The number of children shown at once, at most, if children are selected; zero for a layout without a selection.
     package var selectionLimit: Int {
         switch kind {
         case .tabs, .pages(_, isDoubleSided: false): 1
@@ -73,19 +73,19 @@ extension Container.Layout {
         }
     }
 
-    /// How many places there are, each for one; nil where there are as many as it takes.
+    /// The number of places, each for one child; nil if there is no limit.
     var placeCount: Int? { kind == .window ? 1 : columnCount }
 
-    /// Whether a container that held something may be left with nothing.
+    /// True if a container that held something may become empty.
     var mayBeEmpty: Bool { columnCount != nil || kind == .window }
 
-    /// Whether it is that of a window, or of the manager that holds them.
+    /// True for a window, and for the manager that holds windows.
     var isWindowLike: Bool { kind == .window || kind == .windows }
 
-    /// Whether turning past the end comes back at the other one.
+    /// True if turning past the end continues at the other one.
     var loops: Bool { if case .pages(loops: true, _) = kind { true } else { false } }
 
-    /// The range that has to be shown for `index` to be: itself, or its aligned pair.
+    /// Returns the range of children to show so that `index` is shown: itself, or its aligned pair.
     package func shownRange(for index: Int, count: Int) -> Range<Int> {
         guard count > 0, selectionLimit > 0 else { return 0..<0 }
         let lower = selectionLimit == 2 ? index - index % 2 : index
@@ -94,15 +94,15 @@ extension Container.Layout {
 }
 
 extension Node {
-    /// Whether this is a window.
+    /// True for a window.
     package final var isWindow: Bool { (self as? Container)?.layout.kind == .window }
 
-    /// Whether this is a window manager.
+    /// True for a window manager.
     package final var isManager: Bool { (self as? Container)?.layout.kind == .windows }
 }
 
 extension Container.Layout {
-    /// A window stands only in a window manager, which holds nothing else.
+    /// Returns the reason to refuse a node. Only a window manager holds windows, and it holds nothing else.
     func refuses(_ node: Node) -> TransitionError.Detail? {
         let isWindow = (node as? Container)?.layout.isWindowLike == true
         if isWindow == (kind == .windows) { return nil }

@@ -1,6 +1,6 @@
-/// The node behind a root: an ordered list of places, and which of them are shown.
+/// The node behind a root: an ordered list of children, some of which are shown.
 ///
-/// Every root keeps one, of its own layout, and reads its state from it. It is changed only through an ``Editor``:
+/// Every root has one, with a layout of its own, and reads its state from it. Only an ``Editor`` changes it:
 ///
 /// ```swift
 /// final class HandRoot: ContainerRoot {
@@ -9,16 +9,16 @@
 /// }
 /// ```
 public final class Container: Node {
-    /// The shape that was chosen for it.
+    /// The shape, which never changes.
     @_spi(Hosting) public let layout: Layout
 
-    /// What it holds, in order.
+    /// The children, in order.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var slots: [Slot] = []
 
-    /// What is selected, in a layout with a selection: zero-based, empty elsewhere and where there is nothing.
+    /// The zero-based range of selected children; empty if there are none, or if the layout has no selection.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -35,20 +35,20 @@ public final class Container: Node {
         set { claim = newValue.map(Claim.init) }
     }
 
-    /// Whether that coordinator changes it.
+    /// True if that coordinator changes this root.
     func isClaimed(by coordinator: AnyObject) -> Bool { claim?.id == ObjectIdentifier(coordinator) }
 
-    /// The type of the coordinator that changed it, where that has been released.
+    /// The type of the coordinator that changed this root, if it has been released.
     package var releasedClaimant: AnyClass? { claim.flatMap { $0.claimant == nil ? $0.type : nil } }
 
-    /// Who changes a root, as long as that lives.
+    /// A weak note of the coordinator that changes a root.
     private struct Claim {
         weak var claimant: (any Presentable)?
         let id: ObjectIdentifier
         let type: AnyClass
 
-        /// Has nothing else come to stand at the same address once it has gone, so that the id is enough to know it by:
-        /// a read of the weak reference would retain and release it, for each route that it takes.
+        /// Keeps the address of a released coordinator from being reused, so that the id is enough to compare. Reading
+        /// the weak reference would retain and release the coordinator, for each route that it takes.
         private unowned let memory: AnyObject
 
         init(_ claimant: any Presentable) {
@@ -59,11 +59,11 @@ public final class Container: Node {
         }
     }
 
-    /// Makes an empty container.
+    /// Creates an empty container.
     ///
     /// - Parameters:
-    ///   - layout: Its shape, which never changes.
-    ///   - name: What the notation shows before the bracket; nothing where it is empty.
+    ///   - layout: The shape, which never changes.
+    ///   - name: The text before the bracket in the notation; may be empty.
     @_spi(Hosting) public init(_ layout: Layout, name: String = "") {
         self.layout = layout
         super.init(name: name)
@@ -72,23 +72,23 @@ public final class Container: Node {
 
 @_spi(Hosting)
 extension Container {
-    /// How many it holds.
+    /// The number of children.
     public var count: Int { content.count }
 
-    /// Whether it holds nothing.
+    /// True if there are no children.
     public var isEmpty: Bool { content.isEmpty }
 
-    /// What is shown of it: the top of a stack, the selected tab, the shown pages, every filled column.
+    /// The children that are shown: the top of a stack, the selected tab, the shown pages, every filled column.
     public var shown: [any Presentable] { shownSlots.map(\.presentable) }
 
-    /// Gives what stands at an index, or nil where nothing does. In a split the index is the column's.
+    /// Returns the child at an index, or nil if there is none. In a split the index is the column.
     public func child(at index: Int) -> (any Presentable)? {
         offset(of: index).map { content[$0].presentable }
     }
 
-    /// Tells where something stands, zero-based; in a split, in which column. Nil if it stands elsewhere.
+    /// Returns the zero-based index of a child; in a split, its column. Nil if it is no child of this container.
     ///
-    /// O(1) as long as nothing was taken out or put in before it, then O(its length).
+    /// O(1), unless a child before it was inserted or removed; then O(children).
     public func index(of presentable: any Presentable) -> Int? {
         index(ofNode: presentable.node)
     }
@@ -98,7 +98,7 @@ extension Container {
     package var shownSlots: ArraySlice<Slot> {
         switch layout.kind {
         case .stack, .windows: content.suffix(1)
-        // While something is taken out, nothing may be selected.
+        // While a child is being removed, none may be selected.
         case .tabs, .pages: content[shownRange.clamped(to: content.indices)]
         case .split, .window: content[...]
         }
@@ -108,13 +108,13 @@ extension Container {
         node.holder === self && node.place == .content ? node.position : nil
     }
 
-    /// Where in the list the child at `index` is kept: the same, except in a split with empty columns.
+    /// Returns the index in ``slots`` of the child at `index`: the same, except in a split with empty columns.
     func offset(of index: Int) -> Int? {
         guard layout.columnCount != nil else { return content.indices.contains(index) ? index : nil }
         return content.firstIndex { Int($0.node.index) == index }
     }
 
-    /// Where in the list of a split what is put into a column has to stand.
+    /// Returns the index in ``slots`` at which to insert a child for a column of a split.
     func insertionOffset(of index: Int) -> Int {
         content.firstIndex { Int($0.node.index) > index } ?? content.count
     }

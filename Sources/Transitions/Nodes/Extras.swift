@@ -1,4 +1,4 @@
-/// What few nodes have.
+/// The properties that few nodes need.
 package final class Extras: Attachment {
     #if !DEBUG
         @exclusivity(unchecked)
@@ -23,34 +23,34 @@ package final class Extras: Attachment {
             undrawn = []
         }
     }
-    /// How often the host has changed.
+    /// The number of times that the host has changed.
     private(set) var hostTurn: Int32 = 0
-    /// Whether it has been closed and kept, and not been let go of since: it still is what a route has put there.
+    /// True once it was closed and kept, until it is no longer kept. Its origin stays meanwhile.
     var isKept = false
-    /// Whether it has ended by itself since it was last shown.
+    /// True if it has finished since it was last shown.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package var hasFinished = false
-    /// What put the node where it stands.
+    /// The origin that put the node in its place.
     var cameFrom: Origin?
-    /// What has selected what it shows.
+    /// The origin that selected what the node shows.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package internal(set) var selectionOrigin: Origin?
-    /// Of which styles its host has been reported not to draw them.
+    /// The kinds of style that the host was reported not to draw.
     var undrawn: [PresentationStyle.Kind] = []
     var watchers: Watchers?
-    /// How it stands over what presents it, or last did.
+    /// The style in which it is presented, or last was.
     var style = PresentationStyle.automatic
-    /// What it was shown as that has gates of its own, as long as that lives.
+    /// The presentable with gates that it was once shown as, if that still exists.
     weak var guarded: (any Presentable)?
-    /// The root of a window's node, as long as that lives: a coordinator keeps it, or its place.
+    /// The root of a window's node, if it still exists: its coordinator or its place retains it.
     weak var windowRoot: AnyObject?
-    /// Whose handler is told of its failures once it has left.
+    /// The owner whose handler receives its failures after it has left the tree.
     var former: FormerOwner?
-    /// Why nothing has filled it yet, where its first route has failed.
+    /// The failure of its first content, if there was one.
     var blank: BlankTree?
     #if !DEBUG
         @exclusivity(unchecked)
@@ -68,13 +68,13 @@ package final class Extras: Attachment {
 }
 
 extension Node {
-    /// What few nodes have, made when first needed by ``demandExtras()``.
+    /// The properties that few nodes need; nil until ``demandExtras()`` creates them.
     package final var extras: Extras? {
         guard hasExtras, let attachment else { return nil }
         return unsafeDowncast(attachment, to: Extras.self)
     }
 
-    /// Gives the extras, made now if there were none.
+    /// Returns the extras, created now if there were none.
     @inline(never)
     final func demandExtras() -> Extras {
         if let extras { return extras }
@@ -85,7 +85,7 @@ extension Node {
         return made
     }
 
-    /// What put it where it stands. It belongs to the visit: what has gone has none.
+    /// The origin that put it in its place. It belongs to the visit: a removed node has none.
     package final var cameFrom: Origin? {
         get {
             guard let attachment else { return nil }

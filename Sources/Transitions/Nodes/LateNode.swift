@@ -1,23 +1,23 @@
-/// The node of something that is built when it is shown, or of which something is done then. It never has a place: what
-/// is shown gets that.
+/// The node of a presentable that is built when it is shown, or that a closure receives then. It never has a place: the
+/// presentable that is shown gets it.
 final class LateNode: Node {
-    /// A closure that runs as a presentable gets its place. It takes that, the commit that shows it, if one does, and
-    /// the node of the root whose verb shows it.
+    /// A closure that runs when a presentable gets its place. It receives the presentable, the commit that shows it, if
+    /// any, and the node of the root whose verb shows it.
     typealias Arriving = (any Presentable, AnyCommit?, Node) -> Void
 
-    /// What is built; nil where that is known only then.
+    /// The type to build; nil if it is known only then.
     let type: (any Presentable.Type)?
 
-    /// Builds one.
+    /// The closure that builds it.
     let build: () throws -> any Presentable
 
-    /// The presentable that is there already, and is not built.
+    /// The presentable, if it already exists and is not built.
     let given: (any Presentable)?
 
     /// The closure that runs when it is shown.
     let arrive: Arriving?
 
-    /// What was built last, as long as that lives.
+    /// The node that was built last, if it still exists.
     weak var latest: Node?
 
     init(_ type: (any Presentable.Type)?, _ build: @escaping () throws -> any Presentable) {
@@ -26,7 +26,7 @@ final class LateNode: Node {
         given = nil
         arrive = nil
         super.init(name: "")
-        // Not bare, so that it is looked for only where something is not.
+        // Makes this not bare, so that bare nodes need no check for being late.
         _ = demandExtras()
     }
 
@@ -39,14 +39,14 @@ final class LateNode: Node {
         _ = demandExtras()
     }
 
-    /// The name in descriptions where it has none of its own: its type.
+    /// The words for it in messages: the label of the given presentable, else the type to build.
     var typeName: String { given?.label ?? type.map { "\($0)" } ?? "…" }
 }
 
 extension Node {
-    /// This, if it stands for something that is built when it is shown.
+    /// This node, if it is a late one.
     final var late: LateNode? { self as? LateNode }
 
-    /// This, or what was built for it last.
+    /// This node, or the one that was built last for it.
     package final var madeNode: Node { late?.latest ?? self }
 }

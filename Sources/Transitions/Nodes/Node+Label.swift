@@ -1,5 +1,6 @@
 extension Presentable {
-    /// What messages call it: its node's name in quotes, else the type of what its node stands for, else its own.
+    /// The words for it in messages: its node's name in quotes, else the type of the node's presentable, else its own
+    /// type.
     package var label: String {
         let node: Node = self.node
         guard node.name.isEmpty, node !== self, node.late == nil else { return node.label }
@@ -7,12 +8,12 @@ extension Presentable {
         return "\(shown === node ? type(of: self) as Any.Type : type(of: shown))"
     }
 
-    /// The name, else the type of what it stands for.
+    /// The name, else the ``label``.
     package var title: String { node.name.isEmpty ? label : node.name }
 }
 
 extension Node {
-    /// What messages call it: its name in quotes, else the type of what it stands for, else its kind.
+    /// The words for it in messages: its name in quotes, else the type of its presentable, else its kind.
     package final var label: String { label(shownAs: shownAs) }
 
     final func label(shownAs: (any Presentable)?) -> String {
@@ -22,22 +23,22 @@ extension Node {
         return presentable is Container ? placeName : "\(Swift.type(of: presentable))"
     }
 
-    /// The type of what it stands for where its place holds that.
+    /// Returns the type of the node's presentable if its place holds `shownAs`.
     final func type(shownAs: (any Presentable)?) -> Any.Type {
-        // A coordinator is asked for no more than its type: it may be slow to keep, as something knows it weakly.
+        // Only a coordinator's type is read: retaining it may be slow, because weak references to it exist.
         if let shownAs, shownAs._requestType != nil { return Swift.type(of: shownAs) }
         return Swift.type(of: presentable(shownAs: shownAs))
     }
 
-    /// Where a message says that this node stands already.
+    /// Returns the words for the place that this node has already: `in 'news'`.
     final func standsWhere(_ holder: Node) -> String {
         (place == .modal ? "over " : "in ") + holder.placeName
     }
 
-    /// What a message calls the place that something already has.
+    /// The words for this node as a place: its name in quotes, or its kind.
     final var placeName: String { name.isEmpty ? "a \((self as? Container)?.layout.noun ?? "screen")" : "'\(name)'" }
 
-    /// One word of a state line: the name, with an ellipsis in its bracket for what holds more.
+    /// One word of a state line: the name, with an ellipsis in its brackets if there is content.
     fileprivate final var word: String {
         guard let container = self as? Container else { return name.isEmpty ? "_" : name }
         if container.layout == .window { return (name.isEmpty ? "_" : name) + (content.isEmpty ? ":" : ": …") }
@@ -45,18 +46,18 @@ extension Node {
         return name + open + (content.isEmpty ? "" : "…") + close
     }
 
-    /// What a message shows of this node: its kind and its line, a long one from its end and with the count.
+    /// The state of this node for messages: its kind and its ``line``.
     @inline(never)
     package final var stateLine: String { "\((self as? Container)?.layout.title ?? "Screen"): \(line)" }
 
-    /// Throws the error of a verb that this node refuses, as it stands now. In one place, as what an error takes to be
-    /// made and thrown is much text where every refusal has it.
+    /// Throws the error of a verb that this node refuses, with its present state. It is not inlined, because the code
+    /// that creates and throws an error is large.
     @inline(never)
     package final func refuse(_ verb: String, _ reason: TransitionError.Detail) throws(TransitionError) -> Never {
         throw TransitionError(verb, reason, state: stateLine)
     }
 
-    /// That line alone, in the notation.
+    /// The node and its content in the notation; a long list is cut to its end, with the count.
     final var line: String {
         guard let container = self as? Container else { return word }
         let (open, close) = container.layout.brackets
@@ -78,7 +79,7 @@ extension Node {
 }
 
 extension Node {
-    /// What a message shows of the tree around this node: all of a small one, the outermost root of a large one.
+    /// The tree around this node for messages: all of a small one, the outermost node's state for a large one.
     package final var treeLine: String {
         let top = outermost
         return top.holdsAtMost(40) ? "Tree: \(top.tree)" : top.stateLine
@@ -104,7 +105,7 @@ extension Container.Layout {
 
     fileprivate var separator: String { kind == .windows ? "; " : "\(treeKind.separator)" }
 
-    /// What a message calls such a root.
+    /// The word for such a root in messages.
     var noun: String {
         let noun: RootNoun =
             switch kind {

@@ -1,20 +1,20 @@
 extension Node {
-    /// Where in a list of modals a node counts as the presenter.
+    /// The position in a list of modals from which a node presents.
     struct ModalPosition {
-        /// The node beneath all of the list.
+        /// The node beneath all modals of the list.
         let base: Node
 
-        /// How many modals of the list are beneath what this node presents.
+        /// The number of modals in the list beneath those that this node presents.
         let level: Int
     }
 
-    /// A modal presents into the list that it is in itself; everything else into its own.
+    /// The position from which this node presents: for a modal, in the list that contains it; else in its own.
     final var modalPosition: ModalPosition {
         guard let holder, place == .modal, let position else { return ModalPosition(base: self, level: 0) }
         return ModalPosition(base: holder, level: position + 1)
     }
 
-    /// The nearest modal that this node is in, itself included; nil where it is in none.
+    /// The nearest modal that contains this node, itself included; nil if there is none.
     final var enclosingModal: Node? {
         var node = self
         while let holder = node.holder {

@@ -1,12 +1,12 @@
-/// Anything that is on a tree: a screen, or the container behind a root.
+/// An element of a tree: a screen, or the container behind a root.
 ///
-/// A node can be read by anyone and is changed only by a commit. It belongs to the code that made it (the main actor
-/// in an app, an actor in a server session, none in a test), and the compiler refuses to share it.
+/// Anyone may read a node; only a commit changes it. It belongs to the code that made it (the main actor in an app, an
+/// actor in a server session, none in a test), and the compiler rejects sharing it.
 public class Node {
     /// The name that the notation shows. Names need not be unique; the empty name is shown as `_`.
     public let name: String
 
-    /// The node whose place this one fills. Cleared before that node goes.
+    /// The node whose list contains this one. Cleared before that node is released.
     #if DEBUG
         package final unowned var holder: Node?
         final var around: Unmanaged<Node>? { holder.map(Unmanaged.passUnretained) }
@@ -15,55 +15,56 @@ public class Node {
             get { around?.takeUnretainedValue() }
             set { around = newValue.map(Unmanaged.passUnretained) }
         }
-        /// The same for a walk, which keeps none of those that it passes.
+        /// The holder, unretained: a walk retains none of the nodes on its way.
         @exclusivity(unchecked) final var around: Unmanaged<Node>?
     #endif
 
-    /// Which of the holder's lists this node is in. Means nothing without a holder.
+    /// The list of the holder that contains this node. Meaningless without a holder.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package final var place = Place.content
 
-    /// Whether what hangs on it is its ``extras``: asked more often than anything.
+    /// True if the attachment is the ``extras``. Nothing is read more often.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     final var hasExtras = false
 
-    /// In which ways something in here, or this itself, is watched.
+    /// The ways in which this node, or something in it, is watched.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     final var watch: Watch = []
 
-    /// The index in that list where the node was put, or was last: negative as long as it has had no place. Exact in a
+    /// The index in that list at which the node was put or last found; negative if it never had a place. Exact in a
     /// split, elsewhere a hint that is checked before use.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package final var index: Int32 = -1
 
-    /// What the holder's place holds. Cleared with the holder.
+    /// The presentable in the node's place. Cleared with the holder.
     #if DEBUG
         package final unowned var shownAs: (any Presentable)?
     #else
         @exclusivity(unchecked) package final unowned(unsafe) var shownAs: (any Presentable)?
     #endif
 
-    /// What hangs on it: where it came from, or all that few nodes have. See ``extras`` and ``cameFrom``.
+    /// The origin alone, or the extras, which have one too. See ``extras`` and ``cameFrom``.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     final var attachment: Attachment?
 
-    /// Who owns the tree whose outermost node this is, made when first needed; or the one whose commit took it off.
+    /// The owner of the tree whose outermost node this is, created when first needed; or the owner whose commit removed
+    /// this node.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     final var owner: TreeOwner?
 
-    /// The id's number; zero, which none has, until it is drawn.
+    /// The id's number; zero, which no id has, until it is drawn.
     private final var drawnNumber: UInt64 = 0
 
     init(name: String) {
@@ -74,7 +75,7 @@ public class Node {
         if !isBare || isOwned { letGo() }
     }
 
-    /// Ends what is pending on the tree that goes with this node, and lets go of what is in it.
+    /// Ends the pending work of a tree that dies with this node, and releases the node's content.
     private final func letGo() {
         var slots: [Slot] = []
         Burial.takeContent(of: self, into: &slots)
@@ -82,16 +83,16 @@ public class Node {
         Burial.bury(&slots)
     }
 
-    /// Whether this is in a tree, or is one, that a commit has been made on. What was removed is not.
+    /// True if the tree around this node has an owner. False for a node that was removed.
     package final var isOnATree: Bool { outermost.isOwned }
 
-    /// Whether this is the outermost node of a tree that has an owner.
+    /// True if this is the outermost node of a tree that has an owner.
     final var isOwned: Bool { owner?.served == ObjectIdentifier(self) }
 
     /// True if it has a place, or has had one.
     package final var hasHadPlace: Bool { index >= 0 }
 
-    /// Tells this node from every other. Drawn when first asked for, the same ever after.
+    /// The identity of this node. Drawn when first read, and the same ever after.
     public final var id: NodeID {
         if drawnNumber == 0 { drawnNumber = NodeID.random().rawValue }
         return NodeID(rawValue: drawnNumber)
@@ -102,10 +103,10 @@ public class Node {
         if drawnNumber == 0 { drawnNumber = ids.next().rawValue }
     }
 
-    /// Whether nothing is in it or over it, and it has none of what few nodes have.
+    /// True if it has neither content nor extras.
     final var isBare: Bool { extras == nil && content.isEmpty }
 
-    /// Whether it has that id: one that was never asked for has none.
+    /// True if it has that id. A node has none until its id is first read.
     final func hasID(_ id: NodeID) -> Bool { drawnNumber == id.rawValue && drawnNumber != 0 }
 }
 
@@ -115,50 +116,50 @@ extension Node: Presentable {
 }
 
 extension Node {
-    /// What this node stands for: what its place holds, else the node itself. Where that is a root as it is, the
-    /// coordinator whose root it is.
+    /// The presentable that this node stands for: the one in its place, else the node itself. For a root whose place
+    /// does not hold its coordinator, the coordinator that changes it.
     public final var presentable: any Presentable { presentable(shownAs: shownAs) }
 
-    /// What this node stands for where its place holds that, whether it stands there now or not.
+    /// Returns the presentable that this node stands for if its place holds, or held, `shownAs`.
     final func presentable(shownAs: (any Presentable)?) -> any Presentable {
         if let shownAs, shownAs._requestType != nil { return shownAs }
         return (self as? Container)?.claimant ?? shownAs ?? self
     }
 
-    /// What this node stands for, if that takes requests of a type.
+    /// Returns the presentable that this node stands for, if it takes requests of a type.
     package final func taker(of type: ObjectIdentifier) -> (any Presentable)? {
         if let shownAs, let taken = shownAs._requestType { return taken == type ? shownAs : nil }
         guard let claimant = (self as? Container)?.claimant else { return nil }
         return claimant._requestType == type ? claimant : nil
     }
 
-    /// The node that this one is in, is embedded in, or is presented by; nil for the outermost.
+    /// The node that contains, embeds or presents this one; nil for the outermost.
     public final var parent: Node? {
         guard let holder, place == .modal, let index = position, index > 0 else { return holder }
         return holder.modals[index - 1].node
     }
 
-    /// How this node stands over what presents it; nil where nothing does.
+    /// The style in which this node is presented; nil if it is not presented.
     @_spi(Hosting)
     public final var presentationStyle: PresentationStyle? { holder != nil && place == .modal ? style : nil }
 
     /// The node that this one presents, if it presents one.
     public final var presented: Node? { over.first?.node }
 
-    /// What it holds, in order; of a split, the filled columns. Empty on a screen. What is presented over it, or
-    /// embedded in it, does not count. O(its length).
+    /// The children, in order; for a split, the filled columns. Empty for a screen. Modals and embedded presentables do
+    /// not count. O(children).
     public final var children: [any Presentable] { content.map(\.presentable) }
 
-    /// What is embedded in this node, in the order it was embedded.
+    /// The presentables embedded in this node, in the order in which they were embedded.
     @_spi(Hosting) public final var embedded: [any Presentable] { embeds.map(\.presentable) }
 
-    /// The animation that was stored with this node when it was shown, played when it goes. It belongs to that visit:
-    /// what has gone has none, and what is shown again plays what it is given then.
+    /// The animation stored with this node when it was shown, played when it is removed. It belongs to that visit: a
+    /// removed node has none, and one that is shown again plays the animation given to it then.
     @_spi(Hosting) public final var animation: TransitionAnimation? { extras?.animation }
 }
 
 extension Node {
-    /// How this node stands over what presents it. Means nothing elsewhere.
+    /// The style in which this node is presented. Meaningless for any other node.
     package final var style: PresentationStyle {
         get { extras?.style ?? .automatic }
         set {
@@ -171,7 +172,7 @@ extension Node {
         }
     }
 
-    /// The node that everything around this one is in. One pointer read a level.
+    /// The outermost node of the tree. One pointer read per level.
     package final var outermost: Node {
         var node = Unmanaged.passUnretained(self)
         // Two levels at a time, which saves a move for each.
@@ -182,8 +183,7 @@ extension Node {
         return node.takeUnretainedValue()
     }
 
-    /// Whether `other` is this node, or is in it, is embedded in it, or presented by it or by anything of that.
-    /// O(levels).
+    /// Returns true if `other` is this node, or is in it, embedded in it or presented by it, at any depth. O(levels).
     package final func contains(_ other: Node) -> Bool {
         var node = other
         while node !== self {
@@ -193,7 +193,7 @@ extension Node {
         return true
     }
 
-    /// The node whose alerts are asked before what this node shows: its window's, or the outermost where there is none.
+    /// The node with the alerts over this one: its window, else the outermost node; for a manager, the window in front.
     final var alertHost: Node {
         var node = self
         while let holder = node.holder {
@@ -203,8 +203,8 @@ extension Node {
         return node.isManager ? node.content.last?.node ?? node : node
     }
 
-    /// The nodes whose alerts are asked in the tree that this is the outermost of: its windows, back to front, or
-    /// itself. A manager has some itself while no window is open.
+    /// The nodes with alerts in a tree that has this as its outermost node: its windows, back to front, or itself. A
+    /// manager has alerts itself only while no window is open.
     final var alertHosts: [Node] {
         guard isManager else { return [self] }
         return content.map(\.node) + (alerts.isEmpty ? [] : [self])

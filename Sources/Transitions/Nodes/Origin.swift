@@ -1,23 +1,23 @@
-/// Something that hangs on a node in the one word that it has for that: an ``Origin`` alone, or ``Extras``, which keep
-/// that too. With a word for each, a screen would have 96 bytes in place of 88, and take 16 more of memory on Linux.
+/// The object in the one word that a node has for it: an ``Origin`` alone, or ``Extras``, which include one. With a
+/// word for each, a screen would have 96 bytes instead of 88, and take 16 more of memory on Linux.
 @usableFromInline package class Attachment {
     @usableFromInline init() {}
 }
 
-/// What put a node where it stands, or selected what it shows. A value is made of it when it is read; it keeps nothing
-/// of the tree.
+/// The cause that put a node in its place, or selected what it shows. It becomes a value when it is read; it retains
+/// nothing of the tree.
 @usableFromInline package class Origin: Attachment {
-    /// How much was put somewhere because of it, also what has gone since.
+    /// The number of nodes that it put in a place, including those removed since.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package final var placements: Int32 = 0
 
-    /// The same as a value. For the subclass.
+    /// The origin as a value. For the subclass.
     package var cause: Cause { .transition("") }
 
-    /// Tells the coordinator that has joined it. Once that has gone, it may come to be that of another: an unowned
-    /// reference, which would keep that from happening, takes a fifteenth of a push and a pop.
+    /// The identity of the coordinator that has joined it. After that coordinator is released, another may get the same
+    /// identity: an unowned reference, which would prevent that, costs a fifteenth of a push and a pop.
     package final let coordinator: ObjectIdentifier
 
     @usableFromInline init(of coordinator: ObjectIdentifier) {
@@ -30,7 +30,7 @@
     @usableFromInline package let route: R
     @usableFromInline package let router: Any.Type
 
-    /// Notes a route, and the coordinator that has joined it.
+    /// Records a route, and the coordinator that has joined it.
     @inlinable package init(_ route: R, of router: AnyObject) {
         self.route = route
         self.router = type(of: router)
@@ -41,12 +41,11 @@
 }
 
 extension Presentable {
-    /// What put this where it stands: the route that showed it, and whose route that was.
+    /// The cause that put this in its place: the route that showed it, with the router of that route.
     ///
-    /// Nil where no route did that is remembered (see ``Route/isRemembered``), for what a root was made with, and for
-    /// what stands nowhere. Of routes that lead to each other it is the innermost. What is moved in one commit, and
-    /// what was kept and is shown again, has the origin that it had; what was removed and is shown anew has a new
-    /// one. O(1).
+    /// Nil if that route is not remembered (see ``Route/isRemembered``), for the initial content of a root, and without
+    /// a place. If one route leads to another, it is the innermost. A presentable that is moved in one commit, or was
+    /// kept and is shown again, keeps its origin; one that was removed and is shown again has a new one. O(1).
     public var origin: Cause? {
         let node: Node = self.node
         return node.holder == nil ? nil : node.cameFrom?.cause
@@ -54,10 +53,9 @@ extension Presentable {
 }
 
 extension Container {
-    /// What has selected the tab or the page that this shows: the route that did, and whose route that was.
+    /// The cause that selected the tab or page that this shows: the route, with the router of that route.
     ///
-    /// Nil where no route did that is remembered: where the user chose it, where it was brought to the front, and as
-    /// long as nothing else was selected than what this was made with. To select what is selected changes nothing.
-    /// O(1).
+    /// Nil if it was no remembered route: if the user chose it, if it was brought to the front, and while the selection
+    /// is still the initial one. Selecting the selected child again changes nothing. O(1).
     @_spi(Hosting) public var selectionOrigin: Cause? { extras?.selectionOrigin?.cause }
 }

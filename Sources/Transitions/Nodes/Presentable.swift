@@ -1,6 +1,6 @@
-/// What can be given a place on a tree: a screen's model, a coordinator, a root, or a node itself.
+/// An object that can have a place on a tree: a screen's model, a coordinator, a root, or a node itself.
 ///
-/// A model conforms with one line, and carries whatever else the screen needs:
+/// A model conforms with one line, and has whatever else the screen needs:
 ///
 /// ```swift
 /// final class ArticleModel: Presentable {
@@ -10,55 +10,56 @@
 /// }
 /// ```
 ///
-/// A place on the tree holds its presentable strongly, and nothing else does: a presentable lives exactly as long as it
-/// has a place (or as long as you keep it yourself). `node` must give the same node every time it is asked.
+/// A place on the tree retains its presentable. Apart from `keep`, nothing else does: a presentable lives exactly as
+/// long as it has a place (or as long as you retain it yourself). `node` must return the same node every time.
 ///
-/// Over a list of `any Presentable`, write `map { $0.node.name }`: a key path, `map(\.node.name)`, crashes the compiler
+/// For a list of `any Presentable`, write `map { $0.node.name }`: a key path, `map(\.node.name)`, crashes the compiler
 /// of Swift 6.3.
 public protocol Presentable: AnyObject {
-    /// The node that stands for this presentable on a tree.
+    /// The type of ``node``.
     associatedtype NodeType: Node
 
-    /// The node that stands for this presentable. The same one every time.
+    /// The node that represents this presentable on a tree. The same one every time.
     var node: NodeType { get }
 
-    /// The type of request that this presentable takes from anything standing in it, if it takes one.
+    /// The type of request that this presentable takes from anything in it, if it takes one.
     ///
-    /// Requests climb the tree until something takes them. A coordinator takes its routes and answers this by itself;
-    /// nothing else has to.
+    /// A request climbs the tree until a presentable takes it. A coordinator takes its routes, and needs no code for
+    /// this; nothing else has to take requests.
     var _requestType: ObjectIdentifier? { get }
 
-    /// The gates of everything of this type: asked before one is shown, alone or in something else, and before it is
-    /// built where it is built late.
+    /// The gates of this type. They are asked before an instance is shown, alone or in something else; for one that is
+    /// built late, before it is built.
     ///
-    /// None, unless you say otherwise. Not asked where nothing comes to a tree by a transition: as a root is made with
-    /// content, and as an app is launched or reset.
+    /// There are none by default. Gates are not asked if no transition shows the instance: when a root is made with
+    /// content, and when an app is launched or reset.
     static var gates: [Gate] { get }
 
-    /// What is to become of a trigger that would take this away: because there is something that would be lost.
+    /// Returns the verdict on a trigger that would remove or deselect this, for example because something would be
+    /// lost.
     ///
-    /// Asked when all that the trigger does is on the tree, the tree as it then is. Only answer: what you do here is
-    /// not undone. Unless you say otherwise, anything may be left.
+    /// Called when the tree shows everything that the trigger does. Only answer: side effects are not rolled back. By
+    /// default, anything may be left.
     func verdict(forLeavingBy departure: Departure) -> Verdict
 
-    /// What is to be done instead of what the user did, where this makes something else of it.
+    /// Returns the intent to run in place of the user's action; nil to accept the action.
     ///
     /// A coordinator answers with its `route(for:)`; nothing else has to.
     func _claim(_ report: Report) -> Claim?
 }
 
 extension Presentable {
-    /// Nothing is taken, unless the presentable says otherwise.
+    /// Nil by default: no requests are taken.
     public var _requestType: ObjectIdentifier? { nil }
 
-    /// None, unless the type says otherwise.
+    /// None by default.
     @_documentation(visibility: internal)
     public static var gates: [Gate] { [] }
 
-    /// Anything may be left, unless it says otherwise.
+    /// Allows leaving by default.
     @_documentation(visibility: internal)
     public func verdict(forLeavingBy departure: Departure) -> Verdict { .allow }
 
-    /// Nothing is claimed, unless the presentable says otherwise.
+    /// Nil by default: nothing is claimed.
     public func _claim(_ report: Report) -> Claim? { nil }
 }

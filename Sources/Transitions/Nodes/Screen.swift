@@ -1,10 +1,10 @@
-/// The leaf of a tree: one screen, which a host shows.
+/// A leaf of the tree: one screen, which a host shows.
 ///
-/// A model holds one (`let node = Screen("article")`), or it is shown as it is: `.push(Screen("about"))`.
+/// A model has one (`let node = Screen("article")`), or it is shown by itself: `.push(Screen("about"))`.
 public final class Screen: Node {
-    /// Makes a screen that has no place yet.
+    /// Creates a screen that has no place yet.
     ///
-    /// - Parameter name: What the notation shows. Need not be unique.
+    /// - Parameter name: The name that the notation shows. It need not be unique.
     public init(_ name: String) {
         super.init(name: name)
     }

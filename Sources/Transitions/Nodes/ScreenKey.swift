@@ -1,4 +1,4 @@
-/// What a screen is shown under: a value and its type, so that two types never meet.
+/// The key that a screen is shown under: a value and its type, so that keys of two types are never equal.
 package struct ScreenKey: Hashable {
     private let type: ObjectIdentifier
     package let value: AnyHashable
@@ -8,7 +8,7 @@ package struct ScreenKey: Hashable {
         value = AnyHashable(key)
     }
 
-    /// Who was put on a stack under a key, as long as it lives.
+    /// A weak reference to the node shown under a key.
     struct Holder {
         private(set) weak var node: Node?
 
@@ -17,17 +17,17 @@ package struct ScreenKey: Hashable {
 }
 
 extension Container {
-    /// Who was put here under which key. An entry means nothing once its node has gone elsewhere.
+    /// The nodes shown here, by key. An entry is meaningless once its node has another place.
     var keyed: [ScreenKey: ScreenKey.Holder] { extras?.keyed ?? [:] }
 
-    /// Where the node stands that is shown under a key; nil where none is.
+    /// Returns the index of the node shown under a key; nil if there is none.
     func index(under key: ScreenKey) -> Int? {
         guard let node = extras?.keyed[key]?.node, node.extras?.key == key else { return nil }
         return index(ofNode: node)
     }
 
-    /// Notes who is shown under a key. Entries of what has died are dropped when they outnumber what is here; what a
-    /// commit took off is alive until it settles, and may come back.
+    /// Records the node shown under a key. Entries of released nodes are dropped when they outnumber the content; a
+    /// removed node lives until its commit settles, and may come back.
     func note(_ node: Node?, under key: ScreenKey) {
         let extras = demandExtras()
         extras.keyed[key] = node.map(ScreenKey.Holder.init)

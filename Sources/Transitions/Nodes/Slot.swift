@@ -1,4 +1,4 @@
-/// One place on a tree, filled: the strong reference that keeps a presentable alive, and the node that stands for it.
+/// A filled place on a tree: the strong reference that keeps a presentable alive, and the presentable's node.
 package struct Slot {
     package let presentable: any Presentable
     package let node: Node
@@ -8,11 +8,11 @@ package struct Slot {
         node = presentable.node
     }
 
-    /// Whether it is a screen that is shown as it is: it has no model with gates, or with something that could be lost.
+    /// True for a screen without a model: it has no gates, and nothing that could be lost.
     var isScreenAlone: Bool { presentable === node && node is Screen }
 }
 
-/// Which of its holder's lists a node is in.
+/// The list of its holder that a node is in.
 package enum Place: UInt8 {
     case content
     case modal

@@ -1,12 +1,12 @@
-/// One of the three lists that slots are kept in.
+/// One of the three lists of slots that a node has.
 package enum SlotList {
-    /// What a container holds: its screens, tabs, pages, columns or windows.
+    /// The children of a container: its screens, tabs, pages, columns or windows.
     case content(Container)
 
-    /// The modals over a node, the undermost first: each is presented by the one before it.
+    /// The modals over a node, the lowest first: each is presented by the one before it.
     case modals(Node)
 
-    /// What is embedded in a node.
+    /// The presentables embedded in a node.
     case embedded(Node)
 }
 
@@ -26,7 +26,7 @@ extension SlotList {
         }
     }
 
-    /// What its holder has selected; empty where the layout has no selection.
+    /// The range selected in the holder; empty if the layout has no selection.
     var shownRange: Range<Int> {
         if case .content(let container) = self { container.shownRange } else { 0..<0 }
     }
@@ -47,7 +47,7 @@ extension SlotList {
         }
     }
 
-    /// Puts a slot at an index, which must be one of the list's or its end.
+    /// Puts a slot at an index of the list, or at its end.
     func put(_ slot: consuming Slot, at index: Int) {
         slot.node.attach(slot, to: holder, place, at: index)
         switch self {
@@ -61,14 +61,14 @@ extension SlotList {
             }
             if !container.shownRange.isEmpty { container.shiftShown(at: index, by: 1) }
         case .modals(let node):
-            // Mostly there are some, which is looked at here, without a call.
+            // Mostly there are extras, which this checks without a call.
             (node.extras ?? node.demandExtras()).modals.insert(consume slot, at: index)
         case .embedded(let node):
             node.demandExtras().embedded.insert(consume slot, at: index)
         }
     }
 
-    /// Takes the slot at an index off, which must be one of the list's.
+    /// Removes the slot at an index of the list.
     @discardableResult
     func take(at index: Int) -> Slot {
         let taken: Slot
@@ -90,7 +90,7 @@ extension SlotList {
 }
 
 extension Container {
-    /// Lets the selection follow what is selected when something before it comes or goes, or when it goes itself.
+    /// Adjusts the selection after a child was inserted or removed.
     fileprivate func shiftShown(at index: Int, by step: Int) {
         if step > 0 {
             if index <= shownRange.lowerBound {
@@ -105,7 +105,8 @@ extension Container {
         }
     }
 
-    /// Moves a child, and the selection with it: of a pair that it tears apart, the first stays shown. Not for splits.
+    /// Moves a child, and the selection with it. If that separates a selected pair, the first stays selected. Not for
+    /// splits.
     func move(from: Int, to: Int) {
         let shown = shownRange.map { content[$0].node }
         let slot = slots.remove(at: from)
@@ -127,7 +128,7 @@ extension Container {
 }
 
 extension [Slot] {
-    /// Where a node stands, looked for from both ends inward, and outward from where it once stood.
+    /// Returns the index of a node, searched from both ends inward, and outward from a hint.
     fileprivate func index(of node: Node, near hint: Int) -> Int? {
         for distance in 0..<(count + 1) / 2 {
             if self[distance].node === node { return distance }
@@ -140,28 +141,28 @@ extension [Slot] {
 }
 
 extension Node {
-    /// The modals over this node, the undermost first: of one that is a modal itself, those above it in the same list.
+    /// The modals over this node, the lowest first. For a modal, those above it in the same list.
     package final var over: ArraySlice<Slot> {
         guard let holder, place == .modal, let position else { return modals[...] }
         return holder.modals[(position + 1)...]
     }
 
-    /// What stands directly in this node or is presented by it, in the order of the line.
+    /// The content, embedded nodes and presented modal of this node, in the order of the notation.
     package final var standing: [Slot] { content + embeds + over.prefix(1) }
 
-    /// What is in it, then over it, then what is embedded in it.
+    /// The content, then the modals, then the embedded nodes.
     final var allSlots: [Slot] {
         guard let extras, !extras.modals.isEmpty || !extras.embedded.isEmpty else { return content }
         return content + extras.modals + extras.embedded
     }
 
-    /// What it holds, in order; nothing on a screen.
+    /// The children, in order; empty for a screen.
     package final var content: [Slot] { (self as? Container)?.slots ?? [] }
     package final var modals: [Slot] { extras?.modals ?? [] }
     package final var embeds: [Slot] { extras?.embedded ?? [] }
     final var alerts: [AlertItem] { extras?.alerts ?? [] }
 
-    /// The list that this node is in, or nil for an outermost one.
+    /// The list that this node is in; nil for an outermost one.
     package final var list: SlotList? {
         guard let holder else { return nil }
         switch place {
@@ -171,8 +172,8 @@ extension Node {
         }
     }
 
-    /// Where in its list this node is: the column in a split. O(1) unless the list was edited before it, then O(how far
-    /// it has been moved, or stands from the nearer end).
+    /// The index of this node in its list: the column in a split. O(1) unless the list was edited before it, then O(the
+    /// distance that it has moved, or that to the nearer end).
     package final var position: Int? {
         guard let list else { return nil }
         let slots = list.slots
@@ -197,7 +198,7 @@ extension Node {
         shownAs = nil
     }
 
-    /// Forgets what belongs to the place that it had, once that is certain.
+    /// Drops the state of the place that it had, once its removal is final.
     final func endVisit() {
         guard let extras else { return attachment = nil }
         extras.animation = nil

@@ -3,7 +3,7 @@ extension TreeChange.Item {
         self.init(node, shownAs: node.shownAs)
     }
 
-    /// Describes what a place holds, or held.
+    /// Describes the presentable of a slot, even if it was removed.
     init(_ slot: borrowing Slot) {
         self.init(slot.node, shownAs: slot.presentable)
     }

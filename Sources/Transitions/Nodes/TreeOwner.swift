@@ -1,20 +1,19 @@
-/// What the outermost node of a tree knows of its queue: a node stands beneath everything that commits, and names none
-/// of it.
+/// The owner of a tree: its queue, as nodes know it. Nodes are on a lower floor than commits, and name nothing of them.
 ///
-/// There is one subclass, which is the owner as commits know it.
+/// Its only subclass is the owner as commits know it.
 @usableFromInline package class TreeOwner {
-    /// The node whose tree it serves; nil for one of no tree. The node compares itself with this as it goes, when it
-    /// must not be retained any more.
+    /// The identity of the outermost node; nil for an owner without a tree. The node compares its own with it in its
+    /// `deinit`, when the node must not be retained any more.
     private(set) final var served: ObjectIdentifier?
 
-    /// The same node; nil once it goes.
+    /// The outermost node; nil once it dies.
     #if DEBUG
         final unowned var outermost: Node?
     #else
         final unowned(unsafe) var outermost: Node?
     #endif
 
-    /// In which ways the tree is watched.
+    /// The ways in which the tree is watched.
     final var watch: Watch = []
 
     init() {}
@@ -25,24 +24,24 @@
         self.outermost = outermost
     }
 
-    /// The tree has gone: whatever is pending ends. For the subclass.
+    /// Ends everything that is pending, because the tree is gone. For the subclass.
     ///
-    /// - Parameter slots: What stood in the outermost node, which a commit that goes on takes over.
+    /// - Parameter slots: The content of the outermost node, which a commit that is still running takes over.
     func abandon(leaving slots: inout [Slot]) {}
 
-    /// Where failures go, also those of what has left a tree. For the subclass.
+    /// The handler for failures, also for those of nodes that have left the tree. For the subclass.
     var handler: ((Diagnostic) -> Void)? { nil }
 }
 
 extension Node {
-    /// Where failures go that are about this.
+    /// The handler for failures of this node.
     final var failureHandler: ((Diagnostic) -> Void)? {
         let outermost = outermost
         return (outermost.owner ?? outermost.extras?.former?.owner)?.handler
     }
 }
 
-/// The owner of a tree that something has left, as long as that lives.
+/// A weak reference to the owner of the tree that a node has left.
 final class FormerOwner {
     private(set) weak var owner: TreeOwner?
 

@@ -1,5 +1,5 @@
 extension WindowManager {
-    /// Hears what comes into view in these windows: every screen view, in order.
+    /// Calls a handler for every screen view in these windows, in order.
     ///
     /// ```swift
     /// windows.observeVisibility { change in
@@ -7,13 +7,13 @@ extension WindowManager {
     /// }
     /// ```
     ///
-    /// Told once for each commit that brings a screen to the front or something into view, when it has settled, after
-    /// the events of the nodes. Nothing is told of what a commit only passes through, and of one that is refused,
-    /// undone or cancelled. What is in view already is told at once; while something settles, what was before that.
-    /// O(what can be seen) a commit, and nothing where there is no observer.
+    /// The handler is called once for each commit that brings a screen to the front or something into view, when it has
+    /// settled, after the events of the nodes. Screens that a commit only passes through are not reported, nor is a
+    /// commit that is refused, rolled back or cancelled. The screens in view already are reported at once; while a
+    /// commit settles, those before it. O(nodes in view) per commit, and nothing without an observer.
     ///
-    /// - Parameter handler: What is called. The manager keeps it: do not let it keep the manager.
-    /// - Returns: What ends the observation. It may be dropped.
+    /// - Parameter handler: The closure to call. The manager retains it: do not let it retain the manager.
+    /// - Returns: The observation, with which it can be ended. It may be dropped.
     @discardableResult
     public func observeVisibility(_ handler: @escaping (VisibilityChange) -> Void) -> Observer<VisibilityChange> {
         let observer = Observer(handler)

@@ -1,8 +1,8 @@
-/// What was asked for, as a value: a route and where it started, what the user did, a transition in words.
+/// The request of a trigger, as a value: a route and its start, a link, a report, or a transition in words.
 ///
 /// A cause keeps nothing alive. It can be compared, printed and logged; its words are made when they are read.
 public struct Cause: Sendable {
-    /// All of it in one word, as it is handed from one to the next more often than it is read.
+    /// One word, as a cause is passed on more often than it is read.
     private let content: Content
 
     private final class Content: Sendable {
@@ -24,23 +24,23 @@ public struct Cause: Sendable {
     }
 
     private enum Role: Sendable {
-        /// It is what was asked for.
+        /// The request itself.
         case own
-        /// A gate, or a screen that would be left, asks for it first.
+        /// A request that a gate, or a screen that would be left, requires first.
         case prerequisite(of: String)
-        /// It is where a recovery goes.
+        /// The target of a recovery.
         case recovery
     }
 
-    /// Where a route started.
+    /// The start of a route.
     package enum Start: Sendable {
-        /// At a router of a type.
+        /// A router of this type.
         case router(Any.Type)
-        /// At a router of a type, by a handle that keeps it from nothing.
+        /// A router of this type, through a handle that does not keep it alive.
         case handle(Any.Type)
-        /// At what is on the tree, from where it climbed.
+        /// The node of this label, from which the route climbed.
         case node(String)
-        /// At the nearest router that takes it.
+        /// The nearest router that takes the route.
         case nearest
     }
 
@@ -50,66 +50,66 @@ public struct Cause: Sendable {
 }
 
 extension Cause {
-    /// A route.
+    /// Creates the cause of a route.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - start: Where it started.
-    ///   - place: Where that stood, as long as nothing had come of it.
+    ///   - start: The start of the route.
+    ///   - place: The path of the start before the commit.
     package static func route(_ route: any Route, _ start: Start = .nearest, at place: TreePath? = nil) -> Cause {
         Cause(.route(route), start, at: place)
     }
 
-    /// Routes that are followed, as a link.
+    /// Creates the cause of a link.
     package static func link(_ routes: [any Route], _ start: Start, at place: TreePath? = nil) -> Cause {
         Cause(.link(routes), start, at: place)
     }
 
-    /// What the user did.
+    /// Creates the cause of a report.
     ///
     /// - Parameters:
-    ///   - report: What that was.
-    ///   - place: Where what it is about stands, as long as nothing has come of it; nil where that has gone.
+    ///   - report: The report.
+    ///   - place: The path of the reported node or alert before the commit; nil if that has gone.
     static func report(_ report: Report, at place: TreePath?) -> Cause {
         Cause(.report(report), nil, at: place)
     }
 
-    /// A transition, which is known by its words alone.
+    /// Creates the cause of a transition, which is known by its words alone.
     package static func transition(_ words: String) -> Cause { Cause(.words(words), nil, at: nil) }
 
-    /// What a gate, or a screen that would be left, asks for first.
+    /// Marks a cause as a prerequisite.
     ///
     /// - Parameters:
-    ///   - cause: What is asked for.
-    ///   - keeper: What asks for it.
+    ///   - cause: The prerequisite.
+    ///   - keeper: The name of the gate, or the title of the screen, that requires it.
     static func prerequisite(_ cause: Cause, of keeper: String) -> Cause {
         cause.with(role: .prerequisite(of: keeper))
     }
 
-    /// The recovery to what another cause asks for.
+    /// Marks a cause as the target of a recovery.
     package static func recovery(_ cause: Cause) -> Cause { cause.with(role: .recovery) }
 
     private func with(role: Role) -> Cause { Cause(content.what, content.start, at: content.place, role) }
 
-    /// The same route, asked for by a handle of a router of that type.
+    /// Returns the same route, started by a handle of a router of this type.
     func taken(byHandleOf router: Any.Type) -> Cause {
         guard isOwn, case .route(let route) = content.what else { return self }
         return .route(route, .handle(router), at: place)
     }
 
-    /// The same route or link, which started at a place.
+    /// Returns the same route or link, started at a path.
     package func started(at place: TreePath?) -> Cause {
         isRouted ? Cause(content.what, start, at: place) : self
     }
 
-    /// The same route, where it climbed, from something of another label that stood at a place.
+    /// Returns the same route, if it climbed, started at a node of this label and path.
     func climbed(from label: String, at place: TreePath?) -> Cause {
         isClimbing ? Cause(content.what, .node(label), at: place) : self
     }
 }
 
 extension Cause {
-    /// The routes that were asked for, in order: one, or those of a link; none where that was no route.
+    /// The routes of the request, in order: one, or those of a link; none for any other request.
     @_spi(Log) public var hops: [Hop] {
         switch content.what {
         case .route(let route): [Hop(any: route)]
@@ -120,7 +120,7 @@ extension Cause {
 
     private var isOwn: Bool { if case .own = content.role { true } else { false } }
 
-    /// Whether it is a route, or a link.
+    /// True for a route or a link, unless it is a prerequisite or a recovery.
     var isRouted: Bool {
         switch content.what {
         case .route, .link: isOwn
@@ -128,17 +128,17 @@ extension Cause {
         }
     }
 
-    /// True if it is a link.
+    /// True for a link, unless it is a prerequisite or a recovery.
     var isLink: Bool { if case .link = content.what { isOwn } else { false } }
 
-    /// Whether it is a route that climbed the tree.
+    /// True for a route that climbed the tree, unless it is a prerequisite or a recovery.
     var isClimbing: Bool {
         if case .route = content.what, case .node? = start { isOwn } else { false }
     }
 
-    /// The same routes, with what takes them; nil where it is no route, nor a link.
+    /// Returns the routes with the object that takes them; nil for a report, words, a prerequisite or a recovery.
     ///
-    /// - Parameter target: What takes them.
+    /// - Parameter target: The object that takes them.
     func routed(to target: AnyObject) -> RoutedTo? {
         guard isOwn else { return nil }
         return switch content.what {
@@ -148,34 +148,32 @@ extension Cause {
         }
     }
 
-    /// The route that was asked for; nil where that was none, or several.
+    /// The route of the request; nil if there is none, or several.
     public var route: Hop? { if case .route(let route) = content.what { Hop(any: route) } else { nil } }
 
-    /// What the user did, where that is what asked for it. It has an id, which is of this run alone, and is not
-    /// compared: ``place`` says the same for every run.
+    /// The report, if the request is one. Its id belongs to this run alone and is not compared: ``place`` says the same
+    /// for every run.
     @_spi(Log) public var report: Report? { if case .report(let report) = content.what { report } else { nil } }
 
-    /// Where it started, before anything came of it: where the router stood that was asked, where a route began to
-    /// climb, where the user did something. Of a recovery, and of what the user did, it is where that stood when they
-    /// were asked for, though what settled may have gone back first. Nil for a transition, for what stood nowhere, and
-    /// where that had gone.
+    /// The path of the start before the commit: of the triggered router, of the node from which a route climbed, or of
+    /// the node or alert that was reported. For a recovery and a report, it is the path when they were requested, even
+    /// if a settling commit is rolled back first. Nil for a transition, and for a start that had no place or had gone.
     @_spi(Log) public var place: TreePath? { content.place }
 
-    /// Where a route or a link started; nil for what is neither.
+    /// The start of a route or a link; nil for any other request.
     package var start: Start? { content.start }
 
-    /// What it is a prerequisite or a recovery for, or itself.
+    /// The same request, not marked as a prerequisite or a recovery.
     package var essence: Cause { isOwn ? self : with(role: .own) }
 
-    /// Whether it is a recovery.
     package var isRecovery: Bool { if case .recovery = content.role { true } else { false } }
 
-    /// What asked for it first, where it is a prerequisite: a gate's name, or the title of a screen that would be left.
+    /// The name of the gate, or the title of the screen, that requires this prerequisite; nil for any other request.
     @_spi(Log) public var keeper: String? { if case .prerequisite(let keeper) = content.role { keeper } else { nil } }
 }
 
 extension Cause: CustomStringConvertible {
-    /// What a log calls it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected /0/0/1`.
+    /// The cause as logs print it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected /0/0/1`.
     public var description: String {
         switch content.role {
         case .own: words
@@ -208,7 +206,7 @@ extension Cause.Start: CustomStringConvertible {
 }
 
 extension Cause: Hashable {
-    /// Whether both asked for the same at the same place, as their words say it, and routes are equal.
+    /// True if both have equal routes, the same place and the same words.
     @_documentation(visibility: internal)
     public static func == (one: Cause, other: Cause) -> Bool {
         one.hops == other.hops && one.place == other.place && one.description == other.description

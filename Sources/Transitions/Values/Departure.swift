@@ -1,10 +1,10 @@
-/// How a trigger would take something away that is asked whether it may be left.
+/// The way in which a trigger would leave a screen. The screen is asked for a verdict first.
 ///
-/// A closed set: there will be no others.
+/// A closed set: no cases will be added.
 public enum Departure: Hashable, Sendable {
-    /// It would be removed from the tree, alone or with what it is in.
+    /// The screen would be removed from the tree, alone or with a node that contains it.
     case removed
 
-    /// Its tab, or its page, would no longer be selected.
+    /// The screen's tab or page would no longer be selected.
     case deselected
 }

@@ -1,36 +1,35 @@
-/// One moment of a finger's way, as a value: a recogniser makes them, and so can a test.
+/// One moment of a gesture, as a value: a recogniser creates it, and so can a test.
 @_spi(Hosting) public struct Gesture: Hashable, Sendable {
-    /// Where a gesture stands.
+    /// The phase of a gesture.
     ///
-    /// A closed set: there will be no others.
+    /// A closed set: no cases will be added.
     public enum Phase: Hashable, Sendable {
         /// The finger has begun to move.
         case began
-        /// It has moved on, or back.
+        /// The finger has moved on, or back.
         case changed
-        /// It was lifted.
+        /// The finger was lifted.
         case ended
         /// Something else took over.
         case cancelled
     }
 
-    /// Where the gesture stands.
+    /// The phase.
     public var phase: Phase
 
-    /// How much of the way it is, from 0 to 1. The initialiser brings it into that range; a value that is set later
-    /// is kept as it is.
+    /// The completed part of the gesture, from 0 to 1. The initialiser clamps it; a value that you set later is
+    /// unchanged.
     public var progress: Double
 
-    /// How fast it moves, in ways a second; negative where it moves back.
+    /// The change of the progress per second; negative while the finger moves back.
     public var velocity: Double
 
-    /// Describes a moment.
+    /// Creates a moment of a gesture.
     ///
     /// - Parameters:
-    ///   - phase: Where the gesture stands.
-    ///   - progress: How much of the way it is; what is outside 0 to 1 counts as the nearer of the two, and what is no
-    ///     number as 0.
-    ///   - velocity: How fast it moves, in ways a second.
+    ///   - phase: The phase.
+    ///   - progress: The completed part, clamped to 0 to 1; NaN counts as 0.
+    ///   - velocity: The change of the progress per second.
     public init(_ phase: Phase, progress: Double = 0, velocity: Double = 0) {
         self.phase = phase
         self.progress = progress > 0 ? min(progress, 1) : 0

@@ -1,15 +1,15 @@
-/// A payload of a route that has no value of its own to be compared by: a closure, a delegate, a service.
+/// A box for a payload of a route that has no value to compare: a closure, a delegate, a service.
 ///
 /// ```swift
 /// enum PhotoRoute: Route { case crop(IdentityBox<@MainActor (Photo) -> Void>) }
 /// ```
 ///
-/// It is equal to its copies and to nothing else; a box of an object, to every box of that object. The losses: a route
-/// that has one is not `Codable`, so it has no address, is not restored, and is no origin. Two taps that box the same
-/// closure make two routes, which do not coalesce. So it is the last resort: *A first coordinator*, in `Coordination`,
-/// has the forms that keep a route a value.
+/// A box is equal only to its copies; the box of an object, to every box of that object. The cost: a route with a box
+/// is not `Codable`, so it has no address, is not restored, and is no origin. Two taps that box the same closure make
+/// two routes, which do not coalesce. So use it as the last resort: *A first coordinator*, in `Coordination`, has the
+/// forms that keep a route a value.
 ///
-/// The value is `Sendable`, as a route is: a closure or a class on the main actor is, a plain class is not.
+/// The payload is `Sendable`, as a route is: a closure or a class on the main actor is, a plain class is not.
 public struct IdentityBox<Value: Sendable>: Hashable, Sendable {
     /// The payload.
     public let value: Value
@@ -38,7 +38,7 @@ public struct IdentityBox<Value: Sendable>: Hashable, Sendable {
 }
 
 extension IdentityBox: CustomStringConvertible {
-    /// The type of what it holds: nothing of that is printed.
+    /// The type of the payload, without its content.
     public var description: String { "\(Value.self)" }
 }
 

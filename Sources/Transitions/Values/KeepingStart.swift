@@ -1,8 +1,9 @@
-/// From when on it counts how long something is kept.
+/// The start of the time for which a screen is kept.
 public enum KeepingStart: Hashable, Sendable {
-    /// From when it was removed from the tree. As long as it is shown, nothing counts.
+    /// The removal from the tree. Before that, no time counts.
     case closed
 
-    /// From when it was shown. It may be over while it is shown; it is then forgotten, and stays until it is closed.
+    /// The moment when it is shown. If the time ends while it is on the tree, it stays until it is closed, but is not
+    /// found again.
     case shown
 }

@@ -1,41 +1,41 @@
-/// A change that concerns a node.
+/// An event of a node.
 ///
-/// A closed set: there will be no others.
+/// A closed set: no cases will be added.
 public enum NodeEvent: Hashable, Sendable {
-    /// It was given a place on a tree, alone or with what it is in.
+    /// The node entered a tree, alone or with a node that contains it.
     case entered
 
-    /// It was removed from the tree, alone or with what it stood in.
+    /// The node was removed from the tree, alone or with a node that contained it.
     case left
 
-    /// The user can see it now.
+    /// The user can now see the node.
     case appeared
 
-    /// The user can no longer see it.
+    /// The user can no longer see the node.
     case disappeared
 
-    /// The user chose the tab or page again that it is, as a host reported. A transition that selects it again sends
-    /// nothing.
+    /// A host reported that the user chose the selected tab or page again. A transition that selects it again sends no
+    /// event.
     case reselected
 
-    /// A moment that only a platform knows.
+    /// An event that only a platform knows.
     case platform(PlatformEvent)
 }
 
-/// A moment that platforms know and the tree does not. Hosts deliver it.
+/// An event that platforms know and the tree does not. Hosts deliver it.
 ///
-/// The names are those of UIKit's `UIViewController`, from which most hosts will pass them on.
+/// The names follow UIKit's `UIViewController`, the source of most of them.
 public struct PlatformEvent: Hashable, Sendable {
-    /// The name of the moment: `willAppear`.
+    /// The name: `willAppear`.
     public let name: String
 
-    /// True if what begins or ends with it is animated.
+    /// True if the change that begins or ends with the event is animated.
     public let isAnimated: Bool
 
-    /// The size that the node is to have, in the platform's units, if it is to be resized.
+    /// The node's new size, in the platform's units, for a resize.
     @_spi(Hosting) public private(set) var size: Size?
 
-    /// The id of the node that it is to be in, or is in now, if it is moved.
+    /// The id of the node's new parent, for a move; nil for none.
     @_spi(Hosting) public private(set) var parent: NodeID?
 
     /// A width and a height, in the platform's units.
@@ -61,16 +61,16 @@ extension PlatformEvent: CustomStringConvertible {
 
 @_spi(Hosting)
 extension PlatformEvent {
-    /// Makes an event of a platform's own.
+    /// Creates an event of a platform's own.
     public init(_ name: String, isAnimated: Bool = false) {
         self.name = name
         self.isAnimated = isAnimated
     }
 
-    /// The view is about to be made.
+    /// The view is about to be created.
     public static var willLoad: PlatformEvent { PlatformEvent("willLoad") }
 
-    /// The view has been made.
+    /// The view has been created.
     public static var loaded: PlatformEvent { PlatformEvent("loaded") }
 
     /// The node is about to be visible.
@@ -93,13 +93,13 @@ extension PlatformEvent {
         PlatformEvent("didDisappear", isAnimated: animated)
     }
 
-    /// The parts of the view are about to be laid out.
+    /// The subviews are about to be laid out.
     public static var willLayOut: PlatformEvent { PlatformEvent("willLayOut") }
 
-    /// The parts of the view have been laid out.
+    /// The subviews have been laid out.
     public static var laidOut: PlatformEvent { PlatformEvent("laidOut") }
 
-    /// The conditions of the layout have changed.
+    /// The layout's constraints need an update.
     public static var constraintsNeedUpdate: PlatformEvent { PlatformEvent("constraintsNeedUpdate") }
 
     /// The view is about to change its size, in the platform's units.
@@ -115,20 +115,20 @@ extension PlatformEvent {
     /// The safe area has changed.
     public static var safeAreaChanged: PlatformEvent { PlatformEvent("safeAreaChanged") }
 
-    /// The view is about to be in another one, or in none.
+    /// The view is about to move to another parent, or to none.
     public static func willMove(to parent: NodeID?) -> PlatformEvent {
         var event = PlatformEvent("willMove")
         event.parent = parent
         return event
     }
 
-    /// The view is in another one now, or in none.
+    /// The view has moved to another parent, or to none.
     public static func moved(to parent: NodeID?) -> PlatformEvent {
         var event = PlatformEvent("moved")
         event.parent = parent
         return event
     }
 
-    /// The stored state of the view has been given back to it.
+    /// The stored state of the view has been restored.
     public static var restored: PlatformEvent { PlatformEvent("restored") }
 }

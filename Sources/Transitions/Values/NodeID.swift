@@ -1,7 +1,7 @@
-/// Tells one node from every other, in this process and in a stored tree.
+/// An id that distinguishes a node from all others, in this process and in stored trees.
 ///
-/// Drawn at random (64 bits) when it is first asked for, so it costs nothing to a tree whose ids are not read, and two
-/// nodes do not share one across windows, processes or restored trees.
+/// It is a random number of 64 bits, so nodes do not share ids across windows, processes or restored trees. It is drawn
+/// when first read: a tree whose ids are never read pays nothing.
 public struct NodeID: Hashable, Sendable, Codable, CustomStringConvertible {
     package let rawValue: UInt64
 
@@ -9,20 +9,20 @@ public struct NodeID: Hashable, Sendable, Codable, CustomStringConvertible {
         self.rawValue = rawValue
     }
 
-    /// Draws a fresh id. Never zero.
+    /// Returns a new random id, never zero.
     package static func random() -> NodeID {
         NodeID(rawValue: .random(in: 1...UInt64.max))
     }
 
-    /// Reads an id back from the number that it was coded as.
+    /// Decodes an id from its number.
     ///
-    /// - Throws: What the decoder throws.
+    /// - Throws: The decoder's errors.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         rawValue = try decoder.singleValueContainer().decode(UInt64.self)
     }
 
-    /// Writes the id as one unsigned number.
+    /// Encodes the id as one unsigned number.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

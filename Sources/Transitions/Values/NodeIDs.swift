@@ -1,14 +1,14 @@
-/// Ids for many nodes, for which the system is asked for a random number once.
+/// A source of ids for many nodes that asks the system for only one random number.
 ///
-/// Asking it for each costs more than all else that a push does.
+/// Asking it for each id would cost more than the rest of a push.
 struct NodeIDs {
-    /// Zero before the first.
+    /// Zero before the first id.
     private var state: UInt64 = 0
 
-    /// Draws a fresh id. Never zero.
+    /// Returns a new id, never zero.
     mutating func next() -> NodeID {
         // SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): all numbers of 64
-        // bits, each once, from wherever it begins.
+        // bits, each once, from any start.
         if state == 0 { state = .random(in: 1...UInt64.max) }
         state &+= 0x9E37_79B9_7F4A_7C15
         var number = state

@@ -1,32 +1,32 @@
-/// What the user did, as a host reports it: it has happened already.
+/// An action of the user that has already happened, as a host reports it.
 ///
-/// There may be more one day: a `switch` over them has a `default`.
+/// Later versions may add cases: a `switch` needs a `default`.
 @nonexhaustive
 public enum Report: Hashable, Sendable {
-    /// Went back to a screen of a stack, which is now the last one that the stack shows.
+    /// The user went back to a screen of a stack, which is now the last one that the stack shows.
     case popped(to: NodeID)
 
-    /// Took a modal away, with all that stood over it.
+    /// The user dismissed a modal, with everything over it.
     case dismissed(NodeID)
 
-    /// Chose a tab, or a page.
+    /// The user chose a tab or a page.
     case selected(NodeID)
 
-    /// Answered an alert with the answer of that title.
+    /// The user answered an alert with the choice of this title.
     @_spi(Hosting) case chose(String, alert: NodeID)
 
-    /// Closed a window.
+    /// The user closed a window.
     @_spi(Hosting) case closed(NodeID)
 
-    /// Brought a window to the front.
+    /// The user brought a window to the front.
     @_spi(Hosting) case focused(NodeID)
 }
 
 extension Report {
-    /// Turned to a page, or to the pair that it belongs to: the same as choosing it.
+    /// Reports a turn to a page, or to the pair that contains it: the same as ``selected(_:)``.
     @_spi(Hosting) public static func turned(to page: NodeID) -> Report { .selected(page) }
 
-    /// The id that it carries: of the screen that was gone back to, or of the modal, tab, page, alert or window.
+    /// The id in the report: of the screen that the user went back to, or of the modal, tab, page, alert or window.
     public var subject: NodeID {
         switch self {
         case .popped(let id), .dismissed(let id), .selected(let id), .chose(_, let id), .closed(let id),
@@ -37,7 +37,7 @@ extension Report {
 }
 
 extension Report {
-    /// The same, done to something else: to what is in that place in another run.
+    /// Returns the same report about another node, such as the one at the same path in another run.
     @_spi(Hosting) public func about(_ id: NodeID) -> Report {
         switch self {
         case .popped: .popped(to: id)
@@ -51,10 +51,10 @@ extension Report {
 }
 
 extension Report: CustomStringConvertible {
-    /// What was done, in words: `selected #2a`.
+    /// The report in words: `selected #2a`.
     public var description: String { words(about: "\(subject)") }
 
-    /// The same words with a place, which is the same in every run; nil for what had gone.
+    /// Returns the same words with a path, which is the same in every run. Nil means that the node has gone.
     func words(at place: TreePath?) -> String { words(about: place?.description ?? "what has gone") }
 
     private func words(about subject: String) -> String {

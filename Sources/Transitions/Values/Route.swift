@@ -1,4 +1,4 @@
-/// Where a feature can go: one enum per feature, with the inputs of each destination as its associated values.
+/// The destinations of a feature: one enum per feature, with the inputs of each destination as associated values.
 ///
 /// ```swift
 /// enum NewsRoute: Route { case list, article(id: Int), close }
@@ -9,20 +9,20 @@
 public protocol Route: Hashable, Sendable {
     /// True if presentables remember the route that showed them, as their ``Presentable/origin``.
     ///
-    /// So it is where they are `Codable`, unless you say otherwise. Routes with a payload that is not, such as a list
-    /// of ``Hop``s, are only remembered where they say so: `static let isRemembered = true`. It costs one allocation
-    /// each time that one is taken; routes that are not remembered cost nothing.
+    /// The default is true for `Codable` routes only. To remember others, such as routes with a list of ``Hop``s,
+    /// declare `static let isRemembered = true`. Each time a remembered route is taken, it costs one allocation; other
+    /// routes cost nothing.
     static var isRemembered: Bool { get }
 }
 
 extension Route {
-    /// Not remembered.
+    /// False by default.
     @_documentation(visibility: internal)
     @inlinable public static var isRemembered: Bool { false }
 }
 
 extension Route where Self: Codable {
-    /// Remembered.
+    /// True for routes that are `Codable`.
     @_documentation(visibility: internal)
     @inlinable public static var isRemembered: Bool { true }
 }

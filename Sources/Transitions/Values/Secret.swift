@@ -1,16 +1,16 @@
-/// A part of a route, of answers or of a kept state that no text has: a card number, a token, a password.
+/// A value that never appears in text: a card number, token or password in a route, a flow's answers or a kept state.
 ///
 /// ```swift
 /// enum PayRoute: Route, Codable { case card(Secret<String>), receipt(id: Int) }
 /// ```
 ///
-/// Messages, logs, records, stored states, reports and addresses have eight bullets in its place, whatever it is.
-/// So has whatever encodes it; a server that is to have it is given its ``value``.
+/// Messages, logs, records, stored states, reports and addresses contain eight bullets instead, whatever the value, and
+/// so do all encoded forms. To send the secret to a server, pass its ``value``.
 ///
-/// A route whose secret was left out is not taken again when an app comes back. A secret that a kept state can do
-/// without is an optional there, and nil in what comes back.
+/// A route with a secret is not restored when an app comes back. In a kept state, make the secret optional if the state
+/// is useful without it: the restored one is nil.
 public struct Secret<Value> {
-    /// What is secret. A text that is made of this is yours to keep.
+    /// The secret itself. You are responsible for any text made from it.
     public let value: Value
 
     /// Marks a value as secret.
@@ -33,15 +33,15 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
     @_documentation(visibility: internal)
     public var debugDescription: String { Redaction.text }
 
-    /// Nothing is in it.
+    /// An empty mirror.
     @_documentation(visibility: internal)
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 extension Secret: Encodable {
-    /// Writes eight bullets.
+    /// Encodes eight bullets.
     ///
-    /// - Throws: What the encoder throws.
+    /// - Throws: The encoder's errors.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -50,9 +50,9 @@ extension Secret: Encodable {
 }
 
 extension Secret: Decodable where Value: Decodable {
-    /// Reads a value, such as one from a server.
+    /// Decodes a value, such as one from a server.
     ///
-    /// - Throws: What the decoder throws, and an error where the secret was left out.
+    /// - Throws: The decoder's errors, and `DecodingError.dataCorrupted` for the eight bullets.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -66,11 +66,11 @@ extension Secret: Decodable where Value: Decodable {
 
 extension Secret: Redacted {}
 
-/// What is redacted where it is written.
+/// A type whose values are replaced when they are written.
 package protocol Redacted {}
 
-/// What stands in a text in the place of a secret.
+/// The replacement for secrets in text.
 package enum Redaction {
-    /// As long for each, so that it says nothing about what it stands for.
+    /// The same length for every secret, so that it reveals nothing.
     package static let text = "••••••••"
 }

@@ -1,6 +1,6 @@
-/// What could not be done, with what is needed to understand it: the verb, the reason, the state, and the remedy.
+/// The error of a refused verb: the attempt, the reason, the state, and the remedy.
 ///
-/// A refused verb has changed nothing. Its `description` is the whole message:
+/// A refused verb has changed nothing. The `description` is the whole message:
 ///
 /// ```text
 /// Can't pop to 'settings': it is not on this stack.
@@ -10,22 +10,22 @@
 /// Push it first, or pop to one of the screens above.
 /// ```
 ///
-/// <doc:Errors-and-remedies> has an entry for each message, found by its words.
+/// <doc:Errors-and-remedies> has an entry for each message, to look up by its words.
 public struct TransitionError: Error, Hashable, Sendable {
-    /// The attempt, with the value in it: `pop to 'settings'`.
+    /// The attempt, with its value: `pop to 'settings'`.
     package var verb: String { facts.verb }
 
-    /// The reason, by its kind. The values in it are in the message.
+    /// The kind of reason. Its values are in the message.
     public var reason: Reason { Reason(facts.detail) }
 
     /// The reason with its values.
     package var detail: Detail { facts.detail }
 
-    /// The place as the message has it: `Stack: [home, list, detail]`. A long list is cut to its end. Empty if it would
+    /// The state as the message shows it: `Stack: [home, list, detail]`, only the end of a long list. Empty if it would
     /// not help.
     package var state: String { facts.state }
 
-    /// Which steps led to it, outermost first, zero-based: empty where it was no step of a chain.
+    /// The indices of the steps that led to the error, outermost first, zero-based; empty if it was no step of a chain.
     public package(set) var path: [Int] {
         get { facts.path }
         set {
@@ -37,7 +37,7 @@ public struct TransitionError: Error, Hashable, Sendable {
 
     private var content: Content
 
-    /// All of it in one word, as each step of a trigger may throw it and few do.
+    /// One word, as each step of a trigger may throw an error and few do.
     private indirect enum Content: Hashable, Sendable {
         case all(Facts)
     }
@@ -59,26 +59,26 @@ public struct TransitionError: Error, Hashable, Sendable {
         content = .all(Facts(verb: verb, detail: detail, state: state))
     }
 
-    /// Makes an error of your own, for a custom verb.
+    /// Creates an error of your own, for a custom verb.
     ///
     /// - Parameters:
-    ///   - verb: What was attempted, after "Can't": `spin the deck`.
-    ///   - because: Why not, without a full stop: `it has one card`.
-    ///   - state: What the place looks like; may be empty.
-    ///   - remedy: What to do instead, as a sentence; may be empty.
+    ///   - verb: The attempt, to follow "Can't": `spin the deck`.
+    ///   - because: The reason, without a full stop: `it has one card`.
+    ///   - state: The state to show; may be empty.
+    ///   - remedy: The remedy, as a sentence; may be empty.
     public init(cannot verb: String, because: String, state: String = "", remedy: String = "") {
         self.init(verb, .custom(because: because, remedy: remedy), state: state)
     }
 
-    /// The step of the outermost chain that was refused, zero-based; nil where it was no step.
+    /// The index of the refused step in the outermost chain, zero-based; nil if it was no step.
     public var index: Int? { path.first }
 }
 
 extension TransitionError {
-    /// The kind of a reason for which something is refused.
+    /// The kind of reason for an error.
     ///
-    /// The reasons that programs tell apart have constants here; <doc:Errors-and-remedies> has an entry for every one.
-    /// Two reasons are equal if they are of one kind.
+    /// Reasons that programs tell apart have constants here; <doc:Errors-and-remedies> has an entry for every reason.
+    /// Two reasons are equal if they are of the same kind.
     ///
     /// ```swift
     /// if outcome?.error?.reason == .nothingToPop { close() }
@@ -90,31 +90,31 @@ extension TransitionError {
             self.detail = detail
         }
 
-        /// A stack with at most one screen, and nothing beneath it on any stack around it.
+        /// A stack with at most one screen, and no screen to go back to on any stack around it.
         public static var nothingToPop: Reason { Reason(.nothingToPop) }
 
-        /// A screen that is not on the stack that was to go back to it.
+        /// A screen to go back to that is not on the stack.
         public static var notOnStack: Reason { Reason(.notOnStack(on: nil)) }
 
-        /// Nothing presented, and a root that is in no modal.
+        /// A root that presents nothing and is in no modal.
         public static var nothingToDismiss: Reason { Reason(.nothingToDismiss) }
 
-        /// A last page that does not loop, or a first one.
+        /// A turn past the last or the first page, if pages do not loop.
         public static var atTheEnd: Reason { Reason(.atTheEnd) }
 
-        /// A place that cannot be empty and would be.
+        /// The last entry of a container that cannot be empty.
         public static var lastOne: Reason { Reason(.lastOne) }
 
         /// A router or a root that has been released.
         public static var released: Reason { Reason(.released) }
 
-        /// A presentable that contains the root that was to show it.
+        /// A presentable that contains the root that should show it.
         public static var cycle: Reason { Reason(.cycle) }
 
         /// A tree in the middle of a commit of its own.
         public static var busy: Reason { Reason(.busy) }
 
-        /// A host that could not show it.
+        /// A host that could not show the commit.
         public static var hostRefused: Reason { Reason(.hostRefused(because: "")) }
 
         /// A host that did not answer in time.
@@ -123,13 +123,13 @@ extension TransitionError {
         /// A route that no router takes.
         public static var unclaimed: Reason { Reason(.unclaimed(asked: [])) }
 
-        /// A presentable that is on a tree already.
+        /// A presentable that is already on a tree.
         public static var alreadyShown: Reason { Reason(.alreadyShown(where: "")) }
 
-        /// A custom verb's own reason, or an error of the app's.
+        /// The reason of a custom verb, or an error of the app.
         public static var custom: Reason { Reason(.custom(because: "", remedy: "")) }
 
-        /// The reason with the values that a constant has.
+        /// The reason, with the values of the constants above.
         private var constant: Detail {
             switch detail {
             case .notOnStack: .notOnStack(on: nil)
@@ -153,126 +153,125 @@ extension TransitionError {
 }
 
 extension TransitionError {
-    /// The reasons for which a verb is refused, with their values. The strings are names and lines of the notation.
+    /// The reasons for refusing a verb, with their values. The strings are names and lines of the notation.
     package enum Detail: Hashable, Sendable {
-        /// A stack with at most one screen, with nothing beneath it on any stack around it.
+        /// A stack with at most one screen, and none to go back to on any stack around it.
         case nothingToPop
-        /// Not on this stack; `on` is the stack that has it, if one does.
+        /// A screen that is not on this stack; `on` is the stack that has it, if one does.
         case notOnStack(on: String?)
-        /// On no stack at all, where a host reports that the user went back to it.
+        /// A screen on no stack, though a host reports that the user went back to it.
         case onNoStack
-        /// A verb that needs a top, on an empty stack.
+        /// An empty stack, for a verb that needs a top.
         case emptyStack
-        /// Not one of these tabs.
+        /// A presentable that is not one of these tabs.
         case notATab
-        /// Not one of these pages.
+        /// A presentable that is not one of these pages.
         case notAPage
-        /// Not the pages that are shown together.
+        /// Pages that are not shown together.
         case notAPair
-        /// A last page that does not loop, or a first one.
+        /// A turn past the last or the first page, if pages do not loop.
         case atTheEnd
-        /// An index that nothing has.
+        /// An index out of range.
         case outOfRange(index: Int, count: Int)
-        /// The column holds nothing.
         case columnEmpty
-        /// A layout in which nothing is selected.
+        /// A layout without a selection.
         case noSelection
-        /// The column already holds something.
+        /// A column that already holds a presentable, of this name.
         case columnTaken(by: String)
-        /// More than there are columns.
+        /// More presentables than columns.
         case tooManyColumns(given: Int, columns: Int)
-        /// A place that cannot be empty would be.
+        /// The last entry of a container that cannot be empty.
         case lastOne
-        /// A list with nothing in it.
         case emptyList
-        /// The same presentable more than once in one list.
+        /// A presentable, of this name, that is more than once in one list.
         case passedTwice(String)
-        /// Already on a tree; `where` says in or over what: `in 'news'`, `over a stack`.
+        /// A presentable that is already on a tree; `where` is its place: `in 'news'`, `over a stack`.
         case alreadyShown(where: String)
-        /// It contains the root that was to show it.
+        /// A presentable that contains the root that should show it.
         case cycle
-        /// A window outside a window manager, or something else inside one.
+        /// A place that a rule forbids, such as a window outside a window manager; the string is the rule.
         case wrongPlace(String)
-        /// It is in the middle of a commit of its own.
+        /// A tree in the middle of a commit of its own.
         case busy
-        /// The root already presents something.
+        /// A root that already presents a modal, of this name.
         case alreadyPresents(String)
-        /// Nothing is presented, and the root is in no modal.
+        /// A root that presents nothing and is in no modal.
         case nothingToDismiss
-        /// A modal that is not over this root, nor around it.
+        /// A presentable that is no visible modal over or around this root.
         case notOver
-        /// Not presented, where a host reports that the user dismissed it.
+        /// A node that is not presented, though a host reports that the user dismissed it.
         case notPresented
-        /// A window that has no root yet.
+        /// A window without a root.
         case noRoot
-        /// Nothing shows it.
+        /// A presentable without a place.
         case notShown
-        /// A container that is neither this root nor is in it.
+        /// A container that is neither this root nor in it.
         case containerElsewhere
-        /// Not embedded anywhere.
+        /// A presentable that is not embedded.
         case notEmbedded
-        /// An alert without an answer.
         case noChoices
-        /// No alert is up.
+        /// A tree on which no alert is up.
         case noAlert
-        /// Not the alert that is up; `behind` is the title of that.
+        /// An alert that waits; `behind` is the title of the one that is up.
         case alertWaits(behind: String)
-        /// Not one of the alert's answers.
+        /// A choice that the alert does not have.
         case noSuchChoice(choices: [String])
-        /// The window is not open.
+        /// A window that is not open.
         case notOpen
-        /// Nothing of the asked type is in front.
+        /// A screen in front, named `front`, that is not of the requested type.
         case notInFront(front: String)
-        /// The router, or the root, has been released.
+        /// A router or a root that has been released.
         case released
-        /// No router takes the route; `asked` are those that were. Where it is not known whose root the outermost is,
-        /// its coordinator was not among them. `released` is a coordinator that takes it and has been released, though
-        /// its root is shown.
+        /// A route that no router takes; `asked` are routers that were asked, at most six. If `isRootKnown` is false,
+        /// the coordinator of the outermost root is not known and was not asked. `released` is a coordinator that takes
+        /// the route, and has been released though its root is shown.
         case unclaimed(asked: [String], isRootKnown: Bool = true, released: String? = nil)
-        /// No router above takes the route that was sent upward, but another router on the tree does.
+        /// A route that was sent upward and that no router above takes, but another router on the tree does.
         case notAbove(elsewhere: String)
-        /// Several routers, equally near, take the route.
+        /// A route that several routers take, equally near.
         case ambiguous([String])
-        /// Another coordinator, still alive, changes this root.
+        /// A root that another coordinator, still alive, changes.
         case rootTaken(by: String)
-        /// A host could not show it.
+        /// A host that could not show the commit.
         case hostRefused(because: String)
-        /// A host does not draw modals of that style; `by` is its type.
+        /// A style of modals that a host does not draw; `by` is the host's type.
         case notDrawn(by: String)
-        /// A host did not answer in time.
+        /// A host that did not answer in time.
         case hostTimedOut(after: Duration)
-        /// A commit that has been answered already.
+        /// A commit that this host has already answered.
         case answeredTwice
-        /// A commit that has settled without the answer.
+        /// A commit that settled before this answer.
         case answeredLate
-        /// Something that needs time, where nothing tells it.
+        /// A tree without the time source that the verb needs.
         case noTimeSource
-        /// No stack is around what is in front; `front` names that.
+        /// A screen in front, named `front`, with no stack around it.
         case noStack(front: String)
-        /// It is in no window manager.
+        /// A node in no window manager.
         case noManager
-        /// A manager that does not know how the app is launched.
+        /// A window manager that was not created with a launch.
         case noLaunch
-        /// Nothing of that id is on this tree.
+        /// An id that no node on this tree has.
         case unknownNode
-        /// A gate, by that name. Nothing of the trigger stays on the tree, whatever is caught.
+        /// A gate, of this name, that does not allow. Nothing of the trigger stays on the tree, even if the error is
+        /// caught.
         case notAllowed(by: String)
-        /// Routes that lead back to themselves, with no change in between: the circle, its first route last again.
+        /// Routes that lead back to themselves with no change in between: the circle, with its first route again at the
+        /// end.
         case routesInCircle([String])
-        /// Transitions that run inside each other's verbs, or routers that hand a route on to each other, more than
+        /// Transitions that run inside each other's verbs, or routers that pass a route on to each other, more than
         /// `limit` deep.
         case nestedTooDeep(limit: Int)
-        /// Gates that have been answered as they wanted, and still do not allow; or that send a route back and forth.
+        /// A gate, of this name, that still does not allow after several answers, or redirects a route back and forth.
         case gateLoops(String)
-        /// A gate that waits, and has not been answered in time.
+        /// A gate that waits, and was not answered in time.
         case gateTimedOut(after: Duration)
-        /// Something that has ended already, and has kept its place.
+        /// A presentable that has already finished, and is still in its place.
         case finishedAlready
-        /// An answer after which a flow asks the same again.
+        /// An answer after which a flow asks the same question again.
         case flowStuck(String)
-        /// Nothing that belongs to a flow.
+        /// A node that belongs to no flow.
         case noFlow
-        /// A custom verb or an error of the user's own.
+        /// The reason of a custom verb, or an error of the app.
         case custom(because: String, remedy: String)
     }
 }

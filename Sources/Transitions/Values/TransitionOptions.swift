@@ -1,52 +1,52 @@
-/// How a transition is to be carried out.
+/// The options of a trigger, or of one step.
 ///
-/// What a trigger is given counts for all of its steps. A step may say otherwise with ``Transition/with(_:)``, as far
-/// as that concerns the step: ``isAnimated``.
+/// The options of a trigger apply to all of its steps. A step can override only ``isAnimated``, with
+/// ``Transition/with(_:)``.
 public struct TransitionOptions: Hashable, Sendable {
-    /// Whether a host plays animations.
+    /// True if hosts play animations.
     @_spi(Hosting) public var isAnimated: Bool
 
-    /// What a trigger does that comes while something else is settling, or waits before it.
+    /// The treatment of a trigger that comes while a commit settles, or while others wait ahead of it.
     @_spi(Hosting) public var policy: Policy
 
-    /// How long the hosts may take to answer, beyond the longest animation; nil for what the ``WindowManager`` allows.
+    /// The time for hosts to answer, beyond the longest animation; nil for the ``WindowManager``'s deadline.
     ///
-    /// It needs a manager with a ``TimeSource``.
+    /// A trigger with a deadline fails without a manager that has a ``TimeSource``.
     @_spi(Hosting) public var deadline: Duration?
 
-    /// Whether what it comes to is brought to the front, in the same commit.
+    /// True if the result of the trigger is brought to the front, in the same commit.
     ///
-    /// That is the last thing that was shown, selected or moved, or that a verb found where it was to be; else the root
-    /// that something was taken from; else the root of the last step. Its tabs are selected, what lies above it on
-    /// stacks is popped, what is presented over it is dismissed, and its window comes to the front. What this takes
-    /// away is asked whether it may be left, as always: where it may not, the whole trigger is rejected. O(depth + what
-    /// could be seen of the window).
+    /// The result is the last presentable that was shown, selected or moved, or that a verb found already in its place;
+    /// else the root from which one was removed; else the root of the last step. Its tabs are selected, screens above
+    /// it on stacks are popped, modals over it are dismissed unless a trigger waits for them, and its window comes to
+    /// the front. As always, screens that this removes or deselects are asked: if one denies, the whole trigger is
+    /// rejected. O(depth + visible nodes of the window).
     @_spi(Hosting) public var reveals: Bool
 
-    /// What a trigger does that comes while something else is settling, or waits before it.
+    /// The treatment of a trigger that comes while a commit settles, or while others wait ahead of it.
     ///
-    /// One that is made in the middle of a commit joins that commit. When completions and event handlers are called,
-    /// nothing settles any more: what is made there has to wait only for those that came before.
+    /// A trigger that is made during a commit joins that commit. Completions and event handlers are called after
+    /// settling: a trigger that is made there waits only for earlier ones.
     public enum Policy: Hashable, Sendable {
-        /// Waits: first come, first served.
+        /// The trigger waits: first come, first served.
         case enqueue
 
-        /// Is rejected as ``RejectionReason/busy``.
+        /// The trigger is rejected as ``RejectionReason/busy``.
         case reject
 
-        /// Shares the run and the outcome of the same route on the same router, if that settles or waits; else waits.
-        /// A double tap pushes once.
+        /// The trigger shares the run and the outcome of the same route on the same router, if that settles or waits;
+        /// otherwise it waits. A double tap pushes once.
         case coalesce
     }
 
-    /// Describes how a transition is to be carried out.
+    /// Creates options.
     ///
     /// - Parameters:
-    ///   - animated: Whether a host plays animations.
-    ///   - policy: What happens if something else is settling, or waits before it.
-    ///   - deadline: How long the hosts may take to answer, beyond the longest animation; nil for what the
-    ///     ``WindowManager`` allows.
-    ///   - reveals: Whether what it comes to is brought to the front.
+    ///   - animated: True if hosts play animations.
+    ///   - policy: The treatment of the trigger while a commit settles, or while others wait ahead of it.
+    ///   - deadline: The time for hosts to answer, beyond the longest animation; nil for the ``WindowManager``'s
+    ///     deadline.
+    ///   - reveals: True if the result is brought to the front.
     public init(animated: Bool = true, policy: Policy = .enqueue, deadline: Duration? = nil, reveals: Bool = false) {
         isAnimated = animated
         self.policy = policy
@@ -57,7 +57,7 @@ public struct TransitionOptions: Hashable, Sendable {
     /// With animations.
     public static let animated = TransitionOptions(animated: true)
 
-    /// With animations, and what it comes to is brought to the front.
+    /// With animations; the result is brought to the front.
     public static let revealing = TransitionOptions(reveals: true)
 
     /// Without animations.

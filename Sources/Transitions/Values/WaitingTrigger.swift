@@ -1,18 +1,18 @@
-/// A trigger that has been asked for and is not done yet, as a value.
+/// A trigger that waits for its turn or at a gate, as a value.
 public struct WaitingTrigger: Hashable, Sendable {
-    /// What asked for it.
+    /// The request.
     public let cause: Cause
 
-    /// What it waits for.
+    /// The reason for waiting.
     @_spi(Log) public let reason: Reason
 
-    /// Where in the source it was asked for.
+    /// The place in the source from which it was triggered.
     @_spi(Log) public let location: CallSite
 
-    /// How it is to be carried out.
+    /// The options of the trigger.
     @_spi(Log) public let options: TransitionOptions
 
-    /// How often it has been planned. A gate that asks again and again ends it.
+    /// The number of its current attempt, from 1. Too many attempts at a gate end the trigger.
     package let attempts: Int
 
     init(
@@ -25,31 +25,31 @@ public struct WaitingTrigger: Hashable, Sendable {
         self.options = options
     }
 
-    /// What a trigger waits for.
+    /// The reason why a trigger waits.
     ///
-    /// There may be more one day: a `switch` over them has a `default`.
+    /// Later versions may add cases: a `switch` needs a `default`.
     @nonexhaustive
     @_spi(Log) public enum Reason: Hashable, Sendable {
-        /// Its turn: something settles, or others came before it.
+        /// Its turn: a commit settles, or other triggers are before it.
         case turn
 
-        /// What a gate, or a screen that would be left, wants first.
+        /// A prerequisite of a gate, or of a screen that would be left.
         ///
         /// - Parameters:
         ///   - name: The gate's name; for a screen its name, else its type.
-        ///   - verdict: What that said, in words: `require AppRoute.login`.
+        ///   - verdict: The verdict, in words: `require AppRoute.login`.
         case gate(String, verdict: String)
     }
 }
 
 extension WaitingTrigger: CustomStringConvertible {
-    /// What asked for it and what it waits for, on one line:
+    /// The request and the reason for waiting, on one line:
     /// `profile on AppCoordinator: waits for signed in (require AppRoute.login)`.
     public var description: String { "\(cause): waits for \(reason)" }
 }
 
 extension WaitingTrigger.Reason: CustomStringConvertible {
-    /// In words: `its turn`, `signed in (require AppRoute.login)`.
+    /// The reason in words: `its turn`, `signed in (require AppRoute.login)`.
     public var description: String {
         switch self {
         case .turn: "its turn"

@@ -1,51 +1,51 @@
-/// Something that is built when a verb shows it, and not before: `.replaceTop(Later { ArticleModel(id: id) })`.
+/// A presentable that is built when a verb shows it, not before: `.replaceTop(Later { ArticleModel(id: id) })`.
 ///
-/// It is handed to a verb in the place of what it builds. Nothing is built for a verb that is never reached, nor
-/// where a gate of the type does not allow it; a transition that runs again builds again. What building throws refuses
-/// the verb. `push` and `present` also take the closure as it is: ``Transition/push(animation:_:)``,
-/// ``Transition/present(style:animation:_:)``. `keep` gives one that is found again.
+/// Pass it to a verb in place of the presentable. The closure never runs if the verb is not reached, or if a gate of
+/// the type does not allow it; it runs again if the transition does. If it throws, the verb is refused. `push` and
+/// `present` also take the closure directly: ``Transition/push(animation:_:)``,
+/// ``Transition/present(style:animation:_:)``. `keep` returns a `Later` that finds a closed screen again.
 ///
-/// Its type is known before it is built. Where a closure makes one of several types, as an `any Presentable`, it is
-/// known only then, and so are its gates.
+/// The type is known before anything is built, and its gates are asked then. If the closure returns `any Presentable`,
+/// type and gates are known only afterwards.
 ///
-/// A model or a coordinator with something of its own is a `Later` as well: with the route of its output
-/// (`.present(picker.returning(CartRoute.chosen))`), or with its first route (`.push(child.at(.start))`).
+/// `returning` and `at` also make a `Later`, which adds the route that receives an output
+/// (`.present(picker.returning(CartRoute.chosen))`), or the first route of a coordinator (`.push(child.at(.start))`).
 public final class Later<Made>: Presentable {
-    /// The node that it is known by until it is built. It never has a place: what is built has its own.
+    /// The node used until the presentable is built. It never gets a place: the presentable has its own node.
     public let node: Node
 
     private let build: () throws -> Made
 
-    /// Describes what is to be built.
+    /// Creates a `Later` of a known type.
     ///
-    /// - Parameter build: Builds one, each time it is shown. It is kept with this.
+    /// - Parameter build: Builds the presentable each time it is shown; retained.
     public init(_ build: @escaping () throws -> Made) where Made: Presentable {
         node = LateNode(Made.self, build)
         self.build = build
     }
 
-    /// Describes what is to be built, of a type that is known only then.
+    /// Creates a `Later` whose type is known only after building.
     ///
-    /// - Parameter build: Builds one, each time it is shown. It is kept with this.
+    /// - Parameter build: Builds the presentable each time it is shown; retained.
     @_disfavoredOverload
     public init(_ build: @escaping () throws -> any Presentable) where Made == any Presentable {
         node = LateNode(nil, build)
         self.build = build
     }
 
-    /// Describes something that is there, with which something is done as it gets its place.
+    /// Creates a `Later` for an existing presentable, with an action to run as it gets its place.
     ///
     /// - Parameters:
-    ///   - given: What is shown.
-    ///   - arrive: Given what has its place, the commit that shows it, nil where a root is made with it, and the
-    ///     node of the root whose verb shows it. Not called where it stands there already.
+    ///   - given: The presentable to show.
+    ///   - arrive: Called with the presentable, the commit that shows it (nil if a root is created with it), and the
+    ///     node of the root whose verb shows it. Not called if it is in that place already.
     package convenience init(
         _ given: Made, _ arrive: @escaping (any Presentable, Commit?, Node) -> Void
     ) where Made: Presentable {
         self.init(given, { given }, arrive)
     }
 
-    /// The same of what is built late.
+    /// Adds such an action to another `Later`.
     package convenience init(
         _ later: Later<Made>, _ arrive: @escaping (any Presentable, Commit?, Node) -> Void
     ) {
@@ -62,11 +62,11 @@ public final class Later<Made>: Presentable {
         self.build = build
     }
 
-    /// Builds one, as a verb that shows it does.
+    /// Builds the presentable.
     package func callAsFunction() throws -> Made { try build() }
 }
 
-/// A presentable that is to be shown, built by now, and the closure that runs as it gets its place.
+/// A presentable to show, already built, and the actions to run as it gets its place.
 struct Arrival {
     let presentable: any Presentable
     fileprivate var actions: [LateNode.Arriving] = []
@@ -77,15 +77,15 @@ struct Arrival {
 }
 
 extension Commit {
-    /// What is to be shown: built now, if it is built late.
+    /// Returns the presentable to show, which is built now if it is a ``Later``.
     func made(_ presentable: any Presentable) throws(TransitionError) -> Arrival {
         let node: Node = presentable.node
         guard let late = node.late else { return Arrival(presentable) }
         return try make(late)
     }
 
-    /// Builds what is to be shown, once the gates of its type have allowed it. Those who wait for its end are told of
-    /// what was built.
+    /// Builds a presentable, once the gates of its type have allowed it. Expectations of its end move to the built
+    /// node.
     func make(_ late: LateNode) throws(TransitionError) -> Arrival {
         if let type = late.type { try askGates(ofType: type) }
         var arrival = try made(built(late.type.map { "\($0)" } ?? "what is to be shown", late.build))
@@ -96,13 +96,13 @@ extension Commit {
         return arrival
     }
 
-    /// Builds what is to be shown, once the gates of its type have allowed it.
+    /// Builds a presentable, once the gates of its type have allowed it.
     func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> Arrival {
         try askGates(ofType: P.self)
         return try made(built("\(P.self)", build))
     }
 
-    /// Does what is to be done with something that is about to get its place, or has just got it.
+    /// Runs the actions of a presentable that is about to get its place, or has just got it.
     ///
     /// - Parameter root: The node of the root whose verb shows it.
     func welcome(_ arrival: Arrival, from root: Node) {

@@ -1,14 +1,13 @@
 extension Transition {
-    /// Makes this root hold just these. What stays keeps its identity and its selection; in a split, columns beyond the
-    /// list are emptied. The animation is that of those that come.
+    /// Replaces the content of this root. Entries that stay keep their identity and selection; in a split, columns
+    /// beyond the list are emptied. The animation is for the new entries.
     ///
-    /// `[a, b]` to `p, b` → `[p, b]`, the top one last; `{a*}` to `p, q` → `{p*, q}`; `(a | b)` to `p` → `(p | )`.
-    /// Already so: no change. O(n), and for each that goes, comes or changes its order a
-    /// move in memory of what stands after it. Where many of those that stay change their order, each is looked for:
-    /// O(n²) at worst.
+    /// `[a, b]` to `p, b` → `[p, b]`, the top one last; `{a*}` to `p, q` → `{p*, q}`; `(a | b)` to `p` → `(p | )`. If
+    /// nothing differs: no change. O(n), and for each entry that is added, removed or moved, a move in memory of those
+    /// after it. If many entries change their order, each is searched for: O(n²) at worst.
     ///
-    /// Refused if the list is empty, names something twice, is longer than a split is wide, or holds what cannot be
-    /// shown here.
+    /// Refused if the list is empty, names a presentable twice, is longer than a split has columns, or has one that
+    /// cannot be shown here.
     @export(implementation)
     public static func set(_ presentables: [any Presentable], animation: TransitionAnimation? = nil) -> Transition {
         Transition(
@@ -16,20 +15,20 @@ extension Transition {
             .verb { try $0.set(presentables, animation: animation) })
     }
 
-    /// Presents something on top of whatever this root already presents; on a window, its root presents.
+    /// Shows a modal over everything that this root already presents; on a window, its root presents.
     ///
     /// `[a]` → `[a]^p`, `[a]^m` → `[a]^m^p`. O(1).
     ///
-    /// With a key, what is presented here under it already comes to the top: `[a]^k^m` → `[a]^k` (nothing is built, `m`
-    /// is dismissed). It is looked for in what is presented over this root, and where this root is itself presented,
-    /// beneath it. O(what is presented there).
+    /// With a key, a modal already presented under that key comes to the top instead: `[a]^k^m` → `[a]^k` (nothing is
+    /// built, `m` is dismissed). It is looked for over this root and, if this root is itself a modal, beneath it.
+    /// O(modals there).
     ///
-    /// Refused if it cannot be shown here, or this is a window without a root.
+    /// Refused if the presentable cannot be shown here, or this is a window without a root.
     ///
     /// - Parameters:
-    ///   - presentable: What is presented.
-    ///   - key: What it is found under, with its type; nil for nothing. It is best given a ``Later``.
-    ///   - style: How it stands over what is beneath it.
+    ///   - presentable: The presentable to show.
+    ///   - key: The key that finds it again, compared with its type; nil for none. Best used with a ``Later``.
+    ///   - style: The style of the modal, such as a sheet.
     ///   - animation: Stored with it; its presentation part plays now.
     @export(implementation)
     public static func present(
@@ -42,13 +41,13 @@ extension Transition {
             .verb { try $0.present(presentable, key: key, style: style, animation: animation) })
     }
 
-    /// Presents what is built when it is reached, on top of whatever this root already presents: `[a]^m` → `[a]^m^p`.
-    /// Refused with the error of `build`, or as ``present(_:key:style:animation:)``.
+    /// Builds a modal when the transition is reached, and shows it over the others: `[a]^m` → `[a]^m^p`. Refused with
+    /// the error of `build`, or as ``present(_:key:style:animation:)``.
     ///
     /// - Parameters:
-    ///   - style: The way it stands over what is beneath it.
+    ///   - style: The style of the modal, such as a sheet.
     ///   - animation: Stored with it; its presentation part plays now.
-    ///   - build: Builds it, once the gates of its type allow it.
+    ///   - build: Builds the presentable, once the gates of its type allow it.
     @export(implementation)
     public static func present<P: Presentable>(
         style: PresentationStyle = .automatic, animation: TransitionAnimation? = nil, _ build: @escaping () throws -> P
@@ -70,11 +69,12 @@ extension Transition {
             })
     }
 
-    /// Presents something on this root itself; on a window, its root presents.
+    /// Shows the first modal of this root; on a window, its root presents.
     ///
     /// `[a]` → `[a]^p`. O(1).
     ///
-    /// Refused if the root already presents something, it cannot be shown here, or this is a window without a root.
+    /// Refused if the root already presents something, the presentable cannot be shown here, or this is a window
+    /// without a root.
     @export(implementation)
     public static func presentOnRoot(
         _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: TransitionAnimation? = nil
@@ -84,10 +84,10 @@ extension Transition {
             .verb { try $0.presentOnRoot(presentable, style: style, animation: animation) })
     }
 
-    /// Shows something the way that is natural to this root: pushed on a stack, in the first column of a split, else
-    /// presented.
+    /// Shows a presentable the way that is natural to this root: pushed on a stack, in the first column of a split,
+    /// else presented.
     ///
-    /// Refused as: As the natural verb.
+    /// Refused for the same reasons as that verb.
     @export(implementation)
     public static func show(_ presentable: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
@@ -95,9 +95,9 @@ extension Transition {
             .verb { try $0.show(presentable, animation: animation) })
     }
 
-    /// Shows a detail the way that is natural to this root: in the last column of a split, elsewhere as `show`.
+    /// Shows a detail the way that is natural to this root: in the last column of a split, elsewhere as `show` does.
     ///
-    /// Refused as: As the natural verb.
+    /// Refused for the same reasons as that verb.
     @export(implementation)
     public static func showDetail(_ presentable: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
@@ -105,8 +105,8 @@ extension Transition {
             .verb { try $0.showDetail(presentable, animation: animation) })
     }
 
-    /// Closes an alert if one is up; else the last modal that this root presents, with what is in it; else the
-    /// modal that this root is in.
+    /// Closes the alert that is up; else the last modal that this root presents, with everything in it; else the modal
+    /// that this root is in.
     ///
     /// `[a]^m^n` → `[a]^m`, `x^[a]` (on `[a]`) → `x`, `[a]!Sure` → `[a]`. The alert is closed without an answer.
     ///
@@ -119,7 +119,7 @@ extension Transition {
             })
     }
 
-    /// Closes all that this root presents; if that is nothing, does as `dismiss`.
+    /// Closes all modals that this root presents; if there are none, acts as `dismiss`.
     ///
     /// `[a]^m^n!Sure` → `[a]!Sure`. Topmost first; alerts stay.
     ///
@@ -129,12 +129,12 @@ extension Transition {
         Transition("dismissToRoot", animation: animation, .verb { try $0.dismissToRoot(animation: animation) })
     }
 
-    /// Closes what is over a modal: `[a]^m^n^o` (to `m`) → `[a]^m`. In front already: no change.
+    /// Closes everything over a modal: `[a]^m^n^o` (to `m`) → `[a]^m`. Already in front: no change.
     ///
-    /// The modal is presented by this root or by something that can be seen in it, or it is one that this root stands
-    /// in. What goes is all that lies over it, the topmost first; alerts stay. O(what could be seen).
+    /// The modal is one presented by this root or by a node shown in it, or one that contains this root. The topmost is
+    /// closed first; alerts stay. O(shown nodes).
     ///
-    /// Refused if it is not presented there.
+    /// Refused if there is no such modal.
     @export(implementation)
     public static func dismiss(to modal: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
@@ -142,19 +142,19 @@ extension Transition {
             .verb { try $0.dismiss(to: modal, animation: animation) })
     }
 
-    /// Ends every modal of this root and of whatever is in it, hidden tabs included, and its window's alerts.
+    /// Closes every modal of this root and of the nodes in it, hidden tabs included, and its window's alerts.
     ///
-    /// `{[a]^m*, [b]^n}^o!Sure` → `{[a]*, [b]}`. Topmost first. Nothing there: no change. O(what is in this root).
+    /// `{[a]^m*, [b]^n}^o!Sure` → `{[a]*, [b]}`. Topmost first. If there are none: no change. O(nodes in this root).
     @export(implementation)
     public static func dismissAll(animation: TransitionAnimation? = nil) -> Transition {
         Transition("dismissAll", animation: animation, .verb { $0.dismissAll(animation: animation) })
     }
 
-    /// Takes this root off, however it was shown, with what is on it.
+    /// Removes this root, however it was shown, with everything on it.
     ///
     /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one.
-    /// The first of a stack takes that stack off with it. Where it is the parent that fills the place (a tab, a column,
-    /// a page, a window's root), it stays until the parent changes it: no change.
+    /// The first entry of a stack takes the stack along. As a tab, a column, a page or a window's root, it stays until
+    /// the parent changes it: no change.
     ///
     /// Refused if nothing shows it.
     @export(implementation)
@@ -162,11 +162,11 @@ extension Transition {
         Transition("finish", animation: animation, .verb { try $0.finish(animation: animation) })
     }
 
-    /// Embeds something in a container: this root, or a node that is in it.
+    /// Embeds a presentable in a container: this root, or a node in it.
     ///
-    /// `[a, b]` (in `a`) → `[a+p, b]`. Several may be embedded in one. There already: no change.
+    /// `[a, b]` (in `a`) → `[a+p, b]`. A container may embed several. Already there: no change.
     ///
-    /// Refused if the container stands elsewhere, or it cannot be shown there.
+    /// Refused if the container is outside this root, or the presentable cannot be shown there.
     @export(implementation)
     public static func embed(
         _ presentable: any Presentable, in container: any Presentable, animation: TransitionAnimation? = nil
@@ -176,12 +176,12 @@ extension Transition {
             .verb { try $0.embed(presentable, in: container, animation: animation) })
     }
 
-    /// Removes what is embedded in this root, or in a node that is in it: `a+p` → `a`.
+    /// Removes a presentable that is embedded in this root, or in a node in it: `a+p` → `a`.
     ///
     /// Refused if it is embedded nowhere, or outside this root.
     ///
     /// - Parameters:
-    ///   - presentable: What is removed.
+    ///   - presentable: The embedded presentable.
     ///   - animation: Its dismissal part plays; nil for the one that was stored when it was embedded.
     @export(implementation)
     public static func unembed(_ presentable: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
@@ -190,10 +190,10 @@ extension Transition {
             .verb { try $0.unembed(presentable, animation: animation) })
     }
 
-    /// Shows an alert over everything in this root's window, or in its tree where there is no window, behind those
-    /// that are there already.
+    /// Shows an alert over everything in this root's window (in its tree, if there is no window), after the alerts
+    /// already there.
     ///
-    /// `[a]` → `[a]!Sure`. It is no screen: whatever is shown next goes beneath it.
+    /// `[a]` → `[a]!Sure`. An alert is not a screen: the next screen is shown beneath it.
     ///
     /// Refused if it has no choices.
     @export(implementation)

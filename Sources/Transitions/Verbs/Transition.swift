@@ -1,6 +1,6 @@
-/// One way to change a root, as a value: it can be kept, printed, put together with others, and run more than once.
+/// A change of a root, as a value: it can be stored, printed, combined with others, and run more than once.
 ///
-/// A coordinator answers each route with one. The verbs are its static members, one set for each root:
+/// A coordinator answers each route with one. The verbs are static members, one set for each type of root:
 ///
 /// ```swift
 /// func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A verb of your own is a closure over the editor's. It is undone as a whole when it throws:
+/// A verb of your own is a closure over an ``Editor``. If it throws, everything it did is undone:
 ///
 /// ```swift
 /// extension Transition where Root == StackRoot {
@@ -25,23 +25,23 @@
 /// }
 /// ```
 public struct Transition<Root: ContainerRoot> {
-    /// What it is, whatever root it is for.
+    /// The transition without the type of its root.
     @usableFromInline package let step: AnyTransition
 
     @usableFromInline init(_ step: AnyTransition) {
         self.step = step
     }
 
-    /// Makes a transition of your own.
+    /// Creates a transition of your own.
     ///
-    /// The closure runs when the transition is reached, never before, and may run again. It may throw anything: what is
-    /// not a ``TransitionError`` becomes one, and what the closure did is undone.
+    /// The closure runs when the transition is reached, never before, and may run again. It may throw any error: an
+    /// error that is not a ``TransitionError`` becomes one, and everything the closure did is undone.
     ///
     /// - Parameters:
-    ///   - name: The verb's name.
-    ///   - presentables: What it will put on the tree, as far as that is known.
-    ///   - animation: The animation that it uses, for those who print or plan it; pass it to the verbs as well.
-    ///   - perform: The verbs.
+    ///   - name: The name of the verb.
+    ///   - presentables: The presentables that it will show, as far as known.
+    ///   - animation: The animation that it uses, for code that prints or plans it; pass it to the verbs as well.
+    ///   - perform: Runs the verbs.
     public init(
         _ name: String, _ presentables: [any Presentable] = [], animation: TransitionAnimation? = nil,
         perform: @escaping (inout Editor<Root>) throws -> Void
@@ -54,7 +54,7 @@ public struct Transition<Root: ContainerRoot> {
         self.init(AnyTransition(name, subject, animation: animation, body.erased))
     }
 
-    /// Makes one of a verb that needs no more than the root's node, and what the step is about. It must not capture
+    /// Creates a transition from a verb that needs only the root's node and the subject. The closure must not capture
     /// anything.
     init(
         _ name: String, _ subject: Subject = .none, animation: TransitionAnimation?,
@@ -65,21 +65,21 @@ public struct Transition<Root: ContainerRoot> {
 }
 
 extension Transition {
-    /// The verb's name: `push`.
+    /// The name of the verb: `push`.
     package var name: String { step.name }
 
-    /// The animation that was given with it, if one was.
+    /// The animation passed to the verb, if any.
     public var animation: TransitionAnimation? { step.animation }
 
-    /// What the steps are told, where this transition says so itself.
+    /// The transition's own options, if it has any.
     package var options: TransitionOptions? { step.options }
 
-    /// The same transition with options of its own, whatever the trigger was told.
+    /// Returns the same transition with its own options, which replace those of the trigger.
     public func with(_ options: TransitionOptions) -> Transition {
         Transition(step.with(options))
     }
 
-    /// What it will put on the tree, as far as that is known before it runs: nothing that is built late. O(steps).
+    /// The presentables that it will show, as far as known before it runs: none that are built late. O(steps).
     public var presentables: [any Presentable] {
         var found: [any Presentable] = []
         for step in step.verbs {
@@ -98,17 +98,17 @@ extension Transition {
 }
 
 extension Transition: CustomStringConvertible {
-    /// The verbs with what they are about, without running anything: `multiple(push(article), select(1))`. O(steps).
+    /// The verbs and their subjects, without running anything: `multiple(push(article), select(index: 1))`. O(steps).
     public var description: String { step.description }
 }
 
 extension Transition {
-    /// What a transition of this root does, written for this root.
+    /// The body of a transition, typed by its root.
     @usableFromInline
     package struct Body {
         fileprivate let erased: AnyTransition.Body
 
-        /// A verb over an editor of this root.
+        /// Creates a body that runs a verb with an editor of the root.
         @usableFromInline
         package static func verb(_ perform: @escaping (inout Editor<Root>) throws -> Void) -> Body {
             Body(
@@ -118,7 +118,7 @@ extension Transition {
                 })
         }
 
-        /// Prepared when it is reached.
+        /// Creates a body that is prepared when it is reached.
         @usableFromInline
         package static func deferred(
             _ prepare: @escaping (Root, inout RunningCommit) throws(TransitionError) -> Void
@@ -129,7 +129,7 @@ extension Transition {
                 })
         }
 
-        /// The same, of what needs no root.
+        /// Creates such a body for a closure that does not use the root.
         @usableFromInline
         package static func joining(
             _ join: @escaping (AnyObject, inout RunningCommit) throws(TransitionError) -> Void

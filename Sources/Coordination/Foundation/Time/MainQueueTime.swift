@@ -1,11 +1,11 @@
 public import Coordination
 import Dispatch
 
-/// The time of an app whose tree is on the main actor, by Dispatch's main queue. A manager of windows is given it:
+/// A time source on Dispatch's main queue, for an app whose tree is on the main actor. Pass it to a manager of windows:
 /// `WindowManager(window, time: MainQueueTime())`.
 ///
-/// Calls are made in the order of their time, and in that in which they were asked for. Time stands still while the
-/// device sleeps. Thirty years are as long as any delay.
+/// Calls are made in the order of their time; for equal times, in the order of scheduling. The time stops while the
+/// device sleeps. No delay is longer than about thirty years.
 @MainActor public final class MainQueueTime: @MainActor TimeSource {
     private let calls = WakingTime { delay, wake in
         DispatchQueue.main.asyncAfter(deadline: .now() + delay.inSeconds) {
@@ -13,13 +13,13 @@ import Dispatch
         }
     }
 
-    /// Starts at zero.
+    /// Creates a time source that starts at zero.
     public init() {}
 
-    /// How much has passed since this was made.
+    /// The time since it was created.
     public var now: Duration { calls.now }
 
-    /// Has the main queue call back.
+    /// Calls back on the main queue after a delay.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
         calls.schedule(after: delay, action)

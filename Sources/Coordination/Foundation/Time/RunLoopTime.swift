@@ -1,19 +1,19 @@
 public import Coordination
 public import Foundation
 
-/// The time of an app whose tree is on the main actor, by the main run loop. A manager of windows is given it:
+/// A time source on the main run loop, for an app whose tree is on the main actor. Pass it to a manager of windows:
 /// `WindowManager(window, time: RunLoopTime())`.
 ///
-/// As ``MainQueueTime``, and for a program that runs the loop by itself. Unless you say otherwise, it goes on while
-/// the user scrolls.
+/// It is like ``MainQueueTime``, for a program that runs the loop itself. By default, it goes on while the user
+/// scrolls.
 @MainActor public final class RunLoopTime: @MainActor TimeSource {
     private let calls: WakingTime
 
-    /// Starts at zero.
+    /// Creates a time source that starts at zero.
     ///
     /// - Parameters:
-    ///   - loop: Which loop makes the calls: another one only where that runs on the main actor.
-    ///   - mode: In which mode of the loop calls are made.
+    ///   - loop: The loop that makes the calls. It must run on the main actor.
+    ///   - mode: The mode of the loop in which calls are made.
     public init(_ loop: RunLoop = .main, in mode: RunLoop.Mode = .common) {
         calls = WakingTime { delay, wake in
             let timer = Timer(timeInterval: delay.inSeconds, repeats: false) { _ in MainActor.assumeIsolated(wake) }
@@ -21,10 +21,10 @@ public import Foundation
         }
     }
 
-    /// How much has passed since this was made.
+    /// The time since it was created.
     public var now: Duration { calls.now }
 
-    /// Has the main run loop call back.
+    /// Calls back on the run loop after a delay.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
         calls.schedule(after: delay, action)

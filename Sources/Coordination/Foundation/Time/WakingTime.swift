@@ -1,14 +1,14 @@
 import Coordination
 
-/// Calls that are made in the order of their time, whenever something wakes this.
+/// A scheduler that makes its calls in the order of their time, whenever it is woken.
 @MainActor final class WakingTime {
     private let start = SuspendingClock.now
     private let calls = ManualTime()
 
-    /// Has `wake` called when that time has passed. An early one does no harm.
+    /// The closure that calls `wake` after that time. An early call does no harm.
     private let arm: (Duration, @escaping @MainActor @Sendable () -> Void) -> Void
 
-    /// When it is to be woken next, and the number of that.
+    /// The time of the next wake-up, and its number.
     private var armed: (due: Duration, number: Int)?
     private var count = 0
 
@@ -16,12 +16,12 @@ import Coordination
         self.arm = arm
     }
 
-    /// Stands still while the device sleeps, as what wakes this does.
+    /// The time since it was created. It stops while the device sleeps, as the timers do that wake it.
     var now: Duration { SuspendingClock.now - start }
 
     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
         let now = now
-        // What is so far away that it cannot be counted does not come.
+        // A longer delay could overflow, and never ends anyway.
         let delay = min(max(delay, .zero), .seconds(1_000_000_000))
         let call = calls.schedule(after: now + delay - calls.now, action)
         wakeInTime(now)
@@ -45,6 +45,6 @@ import Coordination
 }
 
 extension Duration {
-    /// In seconds. An `Int` of nanoseconds would be too small for them on watches.
+    /// The duration in seconds. On watches, an `Int` of nanoseconds would overflow.
     var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

@@ -7,8 +7,8 @@ public import CoordinationLinks
 #endif
 
 extension Date: LinkValue {
-    /// Reads a day, or a time of day as ISO 8601 writes it: `2026-11-23`, `2026-11-23T21:30:00Z`,
-    /// `...T21:30:00.5+01:00`. A day begins at midnight in UTC.
+    /// Reads a day, or a time of a day in ISO 8601: `2026-11-23`, `2026-11-23T21:30:00Z`, `...T21:30:00.5+01:00`. A day
+    /// begins at midnight in UTC.
     public init?(linkText: String) {
         var text = Substring(linkText)
         guard let year = text.digits(4), text.drops("-"), let month = text.digits(2), text.drops("-"),
@@ -27,7 +27,7 @@ extension Date: LinkValue {
         }
     }
 
-    /// The day, and the time in UTC unless it is midnight. Empty for a year that has not four digits.
+    /// The day, and the time in UTC unless it is midnight. Empty if the year does not have four digits.
     public var linkText: String {
         let seconds = timeIntervalSinceReferenceDate.rounded(.down)
         guard (-63_145_526_400..<252_423_993_600).contains(seconds) else { return "" }
@@ -44,22 +44,22 @@ extension Date: LinkValue {
     /// A date.
     public static var linkKind: String { "a date" }
 
-    /// It has a form.
+    /// The same narrowness as a number.
     public static var linkNarrowness: LinkNarrowness { .number }
 
-    /// Some days, and times of day.
+    /// Some days and times.
     public static var linkExamples: [Date] {
         (1...6).map { Date(timeIntervalSinceReferenceDate: Double($0) * 86_400 + Double($0 % 2 * 5_400)) }
     }
 
-    // MARK: - The calendar, in days from the first of January 2001
+    // MARK: - The calendar, in days since January 1, 2001
 
     private static func days(in month: Int, of year: Int) -> Int {
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
-    /// Years are counted from March on, so that the leap day is the last.
+    /// Returns the days from January 1, 2001. Years begin in March, so that the leap day is the last.
     private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
         let years = month > 2 ? year : year - 1
         let era = (years >= 0 ? years : years - 399) / 400
@@ -81,7 +81,7 @@ extension Date: LinkValue {
 }
 
 extension Substring {
-    /// Takes some digits.
+    /// Takes a number of digits.
     fileprivate mutating func digits(_ count: Int) -> Int? {
         let digits = utf8.prefix(count)
         guard digits.count == count, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
@@ -92,14 +92,14 @@ extension Substring {
         return value
     }
 
-    /// Takes a letter, if it is there.
+    /// Takes a letter, if it comes next.
     fileprivate mutating func drops(_ letter: Character) -> Bool {
         guard first == letter else { return false }
         removeFirst()
         return true
     }
 
-    /// Takes a part of a second: none is zero.
+    /// Takes a fraction of a second, or zero if there is none.
     fileprivate mutating func fraction() -> Double? {
         guard drops(".") else { return 0 }
         let digits = utf8.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -109,7 +109,7 @@ extension Substring {
         return value
     }
 
-    /// Takes a zone, as seconds from UTC.
+    /// Takes a time zone, as seconds from UTC.
     fileprivate mutating func zone() -> Int? {
         if drops("Z") { return 0 }
         let isWest = first == "-"

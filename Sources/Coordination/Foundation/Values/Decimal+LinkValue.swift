@@ -7,40 +7,40 @@ public import CoordinationLinks
 #endif
 
 extension Decimal: LinkValue {
-    /// Reads digits with a point among them or not, a minus before them if it is below zero, and no exponent.
+    /// Reads a decimal number: an optional minus, and digits with or without a point. An exponent is not read.
     public init?(linkText: String) {
         guard linkText.isPlainDecimal else { return nil }
         self.init(string: linkText)
     }
 
-    /// The digits, without zeros at the end of a fraction. Empty for a value that is no number.
+    /// The digits, without trailing zeros in a fraction. Empty for NaN.
     public var linkText: String { isNaN ? "" : description }
 
     /// A decimal number.
     public static var linkKind: String { "a decimal number" }
 
-    /// It has a form.
+    /// The same narrowness as a number.
     public static var linkNarrowness: LinkNarrowness { .number }
 
-    /// Some numbers, with a fraction and without.
+    /// Some numbers, with and without a fraction.
     public static var linkExamples: [Decimal] { [7, 12, 31, 42, 58, 93].map { Decimal($0) / 4 } }
 }
 
 extension Double: LinkValue {
-    /// Reads digits with a point among them or not, a minus before them if it is below zero, and no exponent.
+    /// Reads a decimal number: an optional minus, and digits with or without a point. An exponent is not read.
     public init?(linkText: String) {
         guard linkText.isPlainDecimal else { return nil }
         self.init(linkText)
         guard isFinite else { return nil }
     }
 
-    /// The shortest digits that are this number. Empty for infinity and for a value that is no number.
+    /// The shortest digits for this number. Empty for infinity and NaN.
     public var linkText: String {
         guard isFinite else { return "" }
         let parts = description.split(separator: "e")
         var text = parts[0].hasSuffix(".0") ? parts[0].dropLast(2) : parts[0]
         guard parts.count == 2, let exponent = Int(parts[1]) else { return String(text) }
-        // Without the exponent: 1.5e-05 is 0.000015.
+        // Removes the exponent: 1.5e-05 is 0.000015.
         let sign = text.first == "-" ? "-" : ""
         text = text.drop { $0 == "-" }
         let digits = text.filter { $0 != "." }
@@ -53,15 +53,15 @@ extension Double: LinkValue {
     /// A decimal number.
     public static var linkKind: String { "a decimal number" }
 
-    /// It has a form.
+    /// The same narrowness as a number.
     public static var linkNarrowness: LinkNarrowness { .number }
 
-    /// Some numbers, with a fraction and without.
+    /// Some numbers, with and without a fraction.
     public static var linkExamples: [Double] { [7, 12, 31, 42, 58, 93].map { Double($0) / 4 } }
 }
 
 extension String {
-    /// Whether it is digits, with a point among them or not, and a minus before them or not: `-48.85`.
+    /// True for an optional minus, and digits with or without a point: `-48.85`.
     fileprivate var isPlainDecimal: Bool {
         let parts = drop { $0 == "-" }.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count <= 2, utf8.count - (drop { $0 == "-" }).utf8.count <= 1 else { return false }

@@ -8,23 +8,23 @@ public import CoordinationLinks
 #endif
 
 extension Links {
-    /// Reads a URL.
+    /// Parses a URL.
     ///
     /// ```swift
     /// let link = try AppRoute.links.link(for: url)
     /// ```
     ///
-    /// - Throws: Where it is wrong, what was expected there, and the nearest address that exists.
+    /// - Throws: An error that says where it is wrong, what was expected there, and the nearest address that exists.
     public func link(for url: URL) throws(LinkError) -> ParsedLink {
         try link(for: url.absoluteString)
     }
 
-    /// Prints the URL of hops.
+    /// Returns the URL of hops.
     ///
     /// - Parameters:
     ///   - hops: The hops of a whole link.
-    ///   - origin: What stands before the path.
-    /// - Throws: Which hops no line makes, or what no address can have.
+    ///   - origin: The part before the path.
+    /// - Throws: An error that names the hops that no line makes, or a value that no address can have.
     public func url(of hops: [Hop], at origin: LinkOrigin) throws(LinkError) -> URL? {
         URL(string: try address(of: hops, at: origin))
     }

@@ -7,13 +7,13 @@ public import CoordinationLinks
 #endif
 
 extension URL: LinkValue {
-    /// Reads the address of a page on the web: `https` or `http` and a host, written as a URL is. It was decoded once.
+    /// Reads a web address in its exact form: `https` or `http`, a host, no user. The text was percent-decoded once.
     public init?(linkText: String) {
         guard let url = URL(string: linkText), url.absoluteString == linkText, url.isOnTheWeb else { return nil }
         self = url
     }
 
-    /// The address. Empty for a URL that is none of a page on the web.
+    /// The address. Empty if the URL is not a web address.
     public var linkText: String { isOnTheWeb ? absoluteString : "" }
 
     private var isOnTheWeb: Bool {
@@ -23,10 +23,10 @@ extension URL: LinkValue {
     /// A web address.
     public static var linkKind: String { "a web address" }
 
-    /// It has a form.
+    /// The same narrowness as a number.
     public static var linkNarrowness: LinkNarrowness { .number }
 
-    /// Some pages.
+    /// Some web addresses.
     public static var linkExamples: [URL] {
         String.linkExamples.compactMap { URL(string: "https://\($0).example/page?id=7#top") }
     }

@@ -7,22 +7,22 @@ public import CoordinationLinks
 #endif
 
 extension UUID: LinkValue {
-    /// Reads capitals and small letters.
+    /// Reads an identifier of 36 characters, in upper or lower case.
     public init?(linkText: String) {
         guard linkText.utf8.count == 36 else { return nil }
         self.init(uuidString: linkText)
     }
 
-    /// Small letters.
+    /// The identifier in lower case.
     public var linkText: String { uuidString.lowercased() }
 
     /// An identifier.
     public static var linkKind: String { "an identifier" }
 
-    /// It has a form.
+    /// The same narrowness as a number.
     public static var linkNarrowness: LinkNarrowness { .number }
 
-    /// Some that tell apart.
+    /// Some distinct identifiers.
     public static var linkExamples: [UUID] {
         (1...6).map { UUID(uuid: ($0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, $0)) }
     }

@@ -1,11 +1,11 @@
 @_spi(Hosting) public import Transitions
 
 extension HostCommit {
-    /// Finds a reason to refuse it with `refuse(_:)`: asks of each node that it brings why that cannot be drawn.
+    /// Returns a reason to refuse the commit with `refuse(_:)`: the first new node that cannot be drawn gives it.
     ///
-    /// - Parameter reason: Gives why a node cannot be drawn where it is now; nil if it can. Called of each node that
-    ///   was inserted, presented or embedded, and of all that is in it and over it, with what that is embedded in.
-    /// - Returns: The first reason; nil if all can be drawn. O(nodes that came).
+    /// - Parameter reason: Returns why a node cannot be drawn where it is now; nil if it can. Called for each node that
+    ///   was inserted, presented or embedded, and for everything in and over it, with the node that it is embedded in.
+    /// - Returns: The first reason; nil if all can be drawn. O(new nodes).
     public func refusal(where reason: (_ node: Node, _ embeddedIn: Node?) -> String?) -> String? {
         for change in changes {
             switch change.kind {

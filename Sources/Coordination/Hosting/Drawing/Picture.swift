@@ -1,16 +1,16 @@
 @_spi(Hosting) public import Transitions
 
-/// The visible part of a window: layers one over the other, and an alert over them.
+/// The visible part of a window: layers over each other, and an alert over them.
 ///
-/// A host makes one of the tree, which says what is to be seen, and one of its own views, which says what is. Both are
-/// written alike, so they can be compared:
+/// A host makes one picture of the tree, which says what to show, and one of its own views, which says what is shown.
+/// Both are written alike, so they can be compared:
 ///
 /// ```text
 /// {[a, b]*, users}^[m]!Sure?
 /// ```
 ///
-/// That is written like a tree: of several windows the one in front, without its name; containers without theirs;
-/// nested stacks as one; what is embedded after a `+`; and the alert last, by its title.
+/// A picture is written like a tree: of several windows the one in front, without its name; containers without names;
+/// nested stacks as one; embedded parts after a `+`; and the alert last, by its title.
 @_spi(Hosting) public struct Picture: Equatable, Sendable, CustomStringConvertible {
     /// The content of the window, and the modals over it, the lowest first.
     public var layers: [Part] = []
@@ -18,59 +18,59 @@
     /// The alert in front, if there is one.
     public var alert: AlertContent?
 
-    /// Makes one in which nothing is seen.
+    /// Creates an empty picture.
     public init() {}
 
-    /// Makes one of what a tree says is to be seen. O(nodes of the window in front).
+    /// Creates the picture of a tree. O(nodes of the window in front).
     public init(of root: any Presentable) {
         layers = root.node.layers.map { Part(of: $0.node) }
         alert = root.node.alerts.first
     }
 
-    /// The picture's one line: `{[a, b]*, users}^[m]!Sure?`.
+    /// The picture as one line: `{[a, b]*, users}^[m]!Sure?`.
     public var description: String {
         layers.map(\.description).joined(separator: "^") + (alert.map { "!" + $0.title } ?? "")
     }
 }
 
 extension Picture {
-    /// A screen or a container, with what is in it.
+    /// A screen or a container, with its content.
     public struct Part: Identifiable, Equatable, Sendable, CustomStringConvertible {
-        /// The node that is shown.
+        /// The ID of the node.
         public let id: NodeID
 
         /// The node's name, by which a screen is written.
         public let name: String
 
-        /// The sort of container, or that it is none.
+        /// The kind of container, or a screen.
         public var kind = Tree.Kind.screen
 
-        /// The content of a container, in order; nil for an empty column. A stack has the screens of nested ones, too.
+        /// The content of a container, in order; nil for an empty column. Nested stacks are flattened.
         public var places: [Part?] = []
 
-        /// The tab or the pages that are selected.
+        /// The selected tab or pages.
         public var selected: [NodeID] = []
 
-        /// The parts that are embedded in it.
+        /// The embedded parts.
         public var embedded: [Part] = []
 
-        /// True for pages that stand side by side, two at a time.
+        /// True for pages that are side by side, two at a time.
         public var isDoubleSided = false
 
-        /// True if it covers all that it is presented over.
+        /// True if it covers everything that it is presented over.
         public var covers = false
 
         /// True for a column that the user has gone back from in a narrow window, where a split is one stack.
         public var isCovered = false
 
-        /// Makes a screen.
+        /// Creates a screen.
         ///
         /// - Parameters:
-        ///   - id: The node's; without one, it is shown without a node.
+        ///   - id: The node's ID; a random one for a view without a node.
         ///   - name: The node's name.
         public init(_ id: NodeID? = nil, name: String) { (self.id, self.name) = (id ?? .random(), name) }
 
-        /// Makes one of a node and what is in it, without what is presented over it. O(nodes), recursive.
+        /// Creates the part of a node, with its content, without the modals over it. O(nodes), recursive.
         public init(of node: Node) {
             self.init(node.id, name: node.name)
             covers = node.presentationStyle?.covers == true
@@ -87,7 +87,7 @@ extension Picture {
         /// The content of a container, without empty columns.
         public var parts: [Part] { places.compactMap(\.self) }
 
-        /// The part's one line: `[a, b]+c`.
+        /// The part as one line: `[a, b]+c`.
         public var description: String {
             let texts = places.map { part in
                 part.map { ($0.isCovered ? "-" : "") + $0.description + (selected.contains($0.id) ? "*" : "") } ?? ""

@@ -1,21 +1,21 @@
 @_spi(Hosting) public import Transitions
 
 extension WindowsHost {
-    /// Chooses the window of the tree for one of the system's: out of those that nothing shows at that time, or one
-    /// that is made as for the user. It calls back with it once, now or later; with nil, the first that nothing shows
-    /// is shown, or a new one.
+    /// A closure that chooses the window of the tree for a system window: one of those that nothing shows at that time,
+    /// or one that is made as for the user. It calls `show` once, now or later; nil means the first that nothing shows,
+    /// or a new one.
     public typealias Choice = (
         _ free: @escaping () -> [any Presentable], _ make: @escaping () -> (any Presentable)?,
         _ show: @escaping ((any Presentable)?) -> Void
     ) -> Void
 
-    /// Shows a window in one of the system's that has come: the one that it was asked for or showed before, if nothing
-    /// else shows it, the one that is chosen, the first that nothing shows, or a new one.
+    /// Shows a window in a system window that has come: the one that it was asked for or showed before, if nothing else
+    /// shows it; else the chosen one, the first that nothing shows, or a new one.
     ///
     /// - Parameters:
-    ///   - place: What has come.
-    ///   - asked: What it was asked for, or showed before.
-    ///   - choose: Chooses its window where it was asked for none that is there.
+    ///   - place: The system window.
+    ///   - asked: The window that it was asked for, or showed before.
+    ///   - choose: Chooses the window if `asked` is not open.
     public func connect(_ place: Opener.Place, asked: NodeID?, choosing choose: Choice? = nil) {
         if places.contains(where: { $0.value === place && opening.contains($0.key) }) { return }
         let isLate = asked.map { tooLate.remove($0) != nil } ?? false
@@ -23,7 +23,7 @@ extension WindowsHost {
         if let window = onTree.first(where: { $0.node.id == asked }), other == nil || other === place {
             return show(window, in: place)
         }
-        // It may have been closed in the meantime.
+        // The window may have been closed in the meantime.
         if isLate { return close(place) }
         guard let choose else { return fill(place) }
         reserved += 1
@@ -32,27 +32,27 @@ extension WindowsHost {
         }
     }
 
-    /// Reports that the user has closed a window of the system's, or hears that one has gone which was closed.
+    /// Reports that the user has closed a system window, or notes that a closed one has gone.
     public func disconnect(_ place: Opener.Place) {
         guard let window = places.first(where: { $0.value === place })?.key else { return hasGone(place) }
         places[window] = nil
         if onTree.contains(where: { $0.node.id == window }) { reportClosed(window) }
     }
 
-    /// Reports that the user has brought a window of the system's to the front.
+    /// Reports that the user has brought a system window to the front.
     public func hasBecomeActive(_ place: Opener.Place) {
         guard let id = window(of: place)?.node.id, windows?.frontWindow?.node.id != id else { return }
         windows?.report(.focused(id))
     }
 
-    /// The window of the tree that one of the system's shows.
+    /// Returns the window of the tree that a system window shows.
     public func window(of place: Opener.Place) -> (any Presentable)? {
         onTree.first { places[$0.node.id] === place }
     }
 
     private var onTree: [any Presentable] { windows?.node.children ?? [] }
 
-    /// The windows that nothing shows, or was asked for.
+    /// The windows that nothing shows or was asked for.
     private var free: [any Presentable] {
         onTree.filter { places[$0.node.id] == nil && !asked.contains($0.node.id) }
     }
@@ -69,7 +69,7 @@ extension WindowsHost {
     /// Shows the first free window, or a new one.
     private func fill(_ place: Opener.Place) {
         if let free = free.first { return show(free, in: place) }
-        // No window is asked for one that it opens by a route.
+        // A window that this opens by a route asks for no system window.
         reserved += 1
         let made = newWindow?()
         reserved -= 1
@@ -83,7 +83,7 @@ extension WindowsHost {
         windows.perform(.open(made), with: .unanimated) { [weak self] _ in self?.hasOpened(made) }
     }
 
-    /// A window that the user has asked for is on the tree, or could not be opened.
+    /// Shows a window that the user has asked for, or closes the system window if the tree has not opened it.
     private func hasOpened(_ made: any Presentable) {
         let id = made.node.id
         opening.remove(id)
@@ -103,8 +103,8 @@ extension WindowsHost {
 
     private func close(_ place: Opener.Place) { _ = opener.close(place) }
 
-    /// Until the tree has heard of it, no window is asked for again. The last one stays on the tree, and is shown in
-    /// the next that comes.
+    /// Reports a closed window. It is not opened again until the tree has answered. The last window stays on the tree,
+    /// and is shown in the next system window.
     private func reportClosed(_ window: NodeID) {
         closed.insert(window)
         windows?.report(.closed(window)) { [weak self] _ in

@@ -1,11 +1,11 @@
 @_spi(Hosting) public import Transitions
 
-/// Shows each window of a manager in one of the system's, which an opener asks for and closes.
+/// A host that shows each window of a manager in a system window, which an opener opens and closes.
 ///
-/// A commit that opens windows is answered when those are there. What has neither come nor gone after two seconds is
-/// waited for no more: a commit that opened it is refused.
+/// A commit that opens windows is answered when they are there. After two seconds, the host stops waiting for windows
+/// to come or go, and refuses the commit if a window that it opens has not come.
 @_spi(Hosting) public final class WindowsHost<Opener: WindowOpener>: Host {
-    /// The window of the system's that shows each one of the tree.
+    /// The system window that shows each window of the tree.
     public internal(set) var places: [NodeID: Opener.Place] = [:]
 
     weak var windows: WindowManager?
@@ -17,25 +17,25 @@
     /// The windows that were asked for, and have not come.
     private(set) var asked: Set<NodeID> = []
 
-    /// Those that did not come in time, and may come all the same.
+    /// The windows that did not come in time, and may still come.
     var tooLate: Set<NodeID> = []
 
-    /// The windows of the user's that are not on the tree yet.
+    /// The user's new windows that are not on the tree yet.
     var opening: Set<NodeID> = []
 
-    /// Those that the user has closed, and the tree has not heard of it, or keeps as its last one; and those that the
-    /// system does not give.
+    /// The windows on the tree that the user has closed, or that the system does not give.
     var closed: Set<NodeID> = []
 
-    /// How many windows of the system's wait for one of the tree: one that is opened meanwhile is asked for no other.
+    /// The number of system windows that wait for a window of the tree. Until they have one, new windows ask for no
+    /// other.
     var reserved = 0
 
-    /// The windows of the launch. Where windows of the system's come back, each of those is shown by the one that had
-    /// shown it, which may come late, or by the next new one.
+    /// The windows of the launch. If system windows come back, each of these is shown by the one that had shown it,
+    /// which may come late, or by the next new one.
     private var launched: Set<NodeID>?
     var isComingBack = false
 
-    /// The windows of the system's that were closed, and have not gone.
+    /// The system windows that were closed, and have not gone.
     private var leaving: [Opener.Place] = []
     private var commit: HostCommit?
 
@@ -44,15 +44,15 @@
     private var limit: ScheduledCall? { didSet { oldValue?.cancel() } }
     private var front: NodeID?
 
-    /// Makes one, to be attached to the manager.
+    /// Creates a host, to be attached to the manager.
     ///
     /// - Parameters:
-    ///   - windows: The windows of the app, which keep this as long as it is attached.
-    ///   - opener: What asks for windows of the system's. It is kept.
-    ///   - time: What two seconds are measured by.
-    ///   - failure: Why a commit is refused whose window does not come, without a full stop.
-    ///   - newWindow: Makes a window of the tree for one that the user has opened, or has a route open one and returns
-    ///     that. Where it is nil or makes none, such a window is closed again.
+    ///   - windows: The windows of the app, which retain the host while it is attached.
+    ///   - opener: The opener of system windows. It is retained.
+    ///   - time: The time source that measures the two seconds.
+    ///   - failure: The reason for refusing a commit whose window does not come, without a full stop.
+    ///   - newWindow: Makes a window of the tree for one that the user has opened, or triggers a route that opens one,
+    ///     and returns it. If it is nil or returns nil, the system window is closed again.
     public init(
         _ windows: WindowManager, opener: Opener, time: any TimeSource, failure: String,
         newWindow: (() -> (any Presentable)?)?
@@ -61,7 +61,7 @@
         self.newWindow = newWindow
     }
 
-    /// Asks for all windows that nothing shows, and closes what shows none.
+    /// Asks for all windows that nothing shows, and closes system windows that show none.
     public func show(_ root: any Presentable) {
         (commit, newcomers, limit) = (nil, [], nil)
         launched = launched ?? Set(root.node.children.map { $0.node.id })
@@ -89,8 +89,8 @@
         return reserved == 0 && places[window] == nil && !isKnown
     }
 
-    /// Looks at the windows of the tree: asks for new ones, brings the one in front there, and closes those of closed
-    /// ones. For an opener that could ask for none until now.
+    /// Asks for new windows, brings the front one to the front, and closes the system windows of closed ones. Called as
+    /// well by an opener that could not ask for windows before.
     public func arrange() {
         let ids = windows?.node.children.map { $0.node.id } ?? []
         tooLate.formUnion(asked.subtracting(ids))
@@ -111,7 +111,7 @@
         end()
     }
 
-    /// Hears that the system does not give a window that was asked for.
+    /// Called if the system does not give a window that was asked for.
     public func hasFailed(_ window: NodeID, _ reason: String) {
         guard asked.remove(window) != nil else { return }
         if newcomers.contains(window) { return refuse(reason) }
@@ -119,20 +119,20 @@
         windows?.report(.closed(window))
     }
 
-    /// Notes that a window is there.
+    /// Notes that a window has come.
     func hasCome(_ window: NodeID) {
         asked.remove(window)
         closed.remove(window)
         end()
     }
 
-    /// Notes that a window has gone that was closed.
+    /// Notes that a closed system window has gone.
     func hasGone(_ place: Opener.Place) {
         leaving.removeAll { $0 === place }
         end()
     }
 
-    /// A commit waits for the windows that it opens, and for no other ones to come.
+    /// Answers the commit once the windows that it opens have come, and closed ones have gone.
     private func end() {
         if asked.isDisjoint(with: newcomers), leaving.isEmpty { take()?.acknowledge() }
         if asked.isEmpty, leaving.isEmpty {
@@ -151,7 +151,7 @@
 
     private func refuse(_ reason: String) { take()?.refuse("\(failure): \(reason)") }
 
-    /// What is to be answered, if that is still waited for.
+    /// Takes the commit, if it still waits for an answer.
     private func take() -> HostCommit? {
         let taken = commit
         (commit, newcomers) = (nil, [])

@@ -1,7 +1,7 @@
 import Coordination
 
-/// Keeps an address as long as the windows, or the window, that it was given to show nothing that takes routes: an app
-/// is opened by a URL before it has shown anything.
+/// A gate that holds an address as long as its windows, or its window, show nothing that takes routes: a URL may open
+/// an app before anything is shown.
 final class LaunchGate {
     private let type: ObjectIdentifier
     private weak var scope: Node?
@@ -9,7 +9,7 @@ final class LaunchGate {
     private var resumption: Resumption?
     private weak var watch: CommitWatch?
 
-    /// - Returns: Nil where it is given to neither windows nor a window.
+    /// - Returns: Nil unless the node is a window manager or a window.
     init?(for first: any Route, at node: Node) {
         guard node.isManager || node.isWindow else { return nil }
         type = ObjectIdentifier(Swift.type(of: first))
@@ -24,7 +24,8 @@ final class LaunchGate {
         return .wait(upTo: nil) { [weak self] resumption in self?.wait(resumption) }
     }
 
-    /// What has waited goes on when it can be taken; what comes later may be wrong, which its error says.
+    /// True if there is no router yet or, once the address has waited, none that takes it. Otherwise a wrong address
+    /// fails at once.
     private func isKept(by scope: Node) -> Bool {
         if takes(scope) { return false }
         return hasWaited || !hasRouter(scope)
@@ -44,10 +45,10 @@ final class LaunchGate {
         watch = scope.map { CommitWatch(of: $0) { [weak self] in self?.look() } }
     }
 
-    /// Has all go on that can be taken now.
+    /// Resumes all waiting addresses that a router takes now.
     private func look() {
         guard let scope, canGoOn else { return }
-        // Each is given the next turn, so the first of them comes last.
+        // Each resumed address gets the next turn, so the first of them is resumed last.
         var all: [LaunchGate] = []
         scope.treeQueue.forEachWaiting { _, intent, shown in
             if shown != nil, let gate = (intent as? RouteIntent)?.agent(LaunchGate.self) { all.append(gate) }
@@ -66,7 +67,7 @@ final class LaunchGate {
 }
 
 extension Node {
-    /// Whether this, or something that is in it, is meant. O(nodes).
+    /// True if the predicate holds for this node, or for one in it. O(nodes).
     fileprivate final func standsOrIs(_ isMeant: (Node) -> Bool) -> Bool {
         var waiting = [self]
         while let node = waiting.popLast() {

@@ -1,24 +1,24 @@
 @_spi(Hosting) public import Coordination
 
 extension Navigable {
-    /// Follows an address in one commit: gates and all, and its destination comes to the front.
+    /// Follows an address in one commit, asks all gates, and brings its destination to the front.
     ///
     /// ```swift
     /// windows.trigger(try AppRoute.links.link(for: "https://shop.example/stores/12"))
     /// ```
     ///
-    /// Each hop goes to the nearest router that takes it, seen from here. A hop whose screen stands already is not
-    /// taken again: its gates are asked, and that screen is brought to the front. That is known of routes that are
-    /// remembered, as `Codable` ones are, and holds as long as the options reveal. <doc:Addresses> says
-    /// what becomes of it before a window is open, while something settles, and at a login.
+    /// Each hop goes to the nearest router that takes it, seen from here. A hop whose screen is already in the tree is
+    /// skipped: its gates are asked, and that screen is brought to the front. This works for routes that are
+    /// remembered, as `Codable` ones are, and with options that reveal. <doc:Addresses> says what happens before a
+    /// window is open, while a commit settles, and at a login.
     ///
     /// - Parameters:
-    ///   - link: What was read of an address.
-    ///   - superseding: Whether addresses that were followed on this tree before, and wait, end as
-    ///     `cancelled(.superseded)`, whatever becomes of this one.
-    ///   - options: How it is to be carried out. Revealing, unless you say otherwise.
-    ///   - gates: Who is asked, about the first hop, before the gates of any route are.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - link: The parsed address.
+    ///   - superseding: True if waiting addresses that were triggered on this tree before end as
+    ///     `cancelled(.superseded)`, whatever the outcome of this one.
+    ///   - options: The options of the transition. They reveal the destination by default.
+    ///   - gates: The gates that are asked about the first hop, before those of any route.
+    ///   - completion: Called with the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func trigger(
@@ -31,8 +31,8 @@ extension Navigable {
 
     /// Follows an address in one commit, and waits for it to settle.
     ///
-    /// - Returns: What it did; nothing, if it was so already.
-    /// - Throws: Why it was not done.
+    /// - Returns: The changes; none, if the tree was already as the address demands.
+    /// - Throws: The outcome, if the address was cancelled, rejected or failed.
     @discardableResult
     public nonisolated(nonsending) func trigger(
         _ link: ParsedLink, superseding: Bool = false, with options: TransitionOptions = .revealing,
@@ -60,14 +60,14 @@ extension Navigable {
         let ended = node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)
         }
-        // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
+        // Only once the new one waits: it may need the login that is shown for the former.
         if superseding { node.treeQueue.endDecided() }
         return ended
     }
 }
 
 extension Coordinator {
-    /// An address as a transition, for `prepareTransition`: of a route that carries one, so that a gate can examine it
-    /// and a model send it.
+    /// Returns a transition that follows an address, for `prepareTransition`. Let a route carry the link, so that a
+    /// gate can examine it and a model send it.
     public func deepLink(_ link: ParsedLink) -> Transition<Root> { deepLink(link.hops) }
 }

@@ -1,12 +1,12 @@
 @_spi(Hosting) import Coordination
 
-/// The steps of an address that are not taken, as what they would show stands already.
+/// The filter that skips the steps of an address whose screens are in the tree already.
 final class StandingHops {
-    /// What stood already of what the steps before would have shown, the last of it.
+    /// The screen of the last skipped step, until it is brought to the front.
     private var reached: Node?
 
-    /// What the steps before have come to without being taken is brought to the front as soon as one is to be taken, or
-    /// none is left.
+    /// Skips a step if its screen is in the tree already. The last such screen is brought to the front before the next
+    /// step that is taken, or at the end.
     func pass(_ route: (any Route)?, _ frame: LinkFrame, _ commit: Commit) throws(TransitionError) -> Bool {
         if let route, let found = try? frame.find(route, commit),
             let node = try found.router.standing(route, in: commit)
@@ -26,8 +26,8 @@ final class StandingHops {
 }
 
 extension Commit {
-    /// Brings something to the front that stands somewhere, as a route has shown it: without what other routes have put
-    /// on its stacks since. What is in tabs stays as the user has left it.
+    /// Brings a node to the front as its route has shown it: removes what other routes have pushed onto its stacks
+    /// since. Tabs stay as the user has left them.
     ///
     /// - Throws: If its tree is in the middle of a commit of its own.
     fileprivate func bring(_ target: Node) throws(TransitionError) {

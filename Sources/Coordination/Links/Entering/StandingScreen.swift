@@ -1,7 +1,7 @@
 @_spi(Hosting) package import Coordination
 
 extension Router {
-    /// Looks for the screen of a route that stands already, and asks the route's gates.
+    /// Returns the screen that a route has already shown, once the route's gates allow it.
     func standing(_ route: any Route, in commit: Commit) throws(TransitionError) -> Node? {
         guard let node = standingNode(of: route, in: commit), let route = route as? RouteType else { return nil }
         var running = RunningCommit(commit: commit)
@@ -9,13 +9,14 @@ extension Router {
         return node
     }
 
-    /// What a route has shown here, as it stands.
+    /// The screen that a route has shown within this router, if it is still in place.
     package func standingNode(of route: any Route) -> Node? { standingNode(of: route, in: nil) }
 
-    /// What a route has shown here, as long as all of that stands: one screen, or the topmost of several on one stack.
+    /// The screen that a route has shown within this router: the only one, or the topmost of several on one stack. Nil
+    /// unless all of them are still in place.
     ///
-    /// The origins that routes leave tell. O(nodes), or mostly O(what the commit has done), where other triggers wait
-    /// for their turns.
+    /// Screens are recognised by the origins that routes leave. O(nodes), or mostly O(edits of the commit) while other
+    /// triggers wait for their turns.
     func standingNode(of route: any Route, in commit: Commit?) -> Node? {
         guard RouteType.isRemembered, let route = route as? RouteType, let anchor else { return nil }
         if let placed = commit?.placed(by: route, around: anchor) {
@@ -23,7 +24,7 @@ extension Router {
                 guard let origin = node.cameFrom as? RouteOrigin<RouteType> else { return false }
                 return origin.router == type(of: self) && origin.route == route && node.isIn(anchor)
             }
-            // Several are taken in the order of the tree.
+            // Several are found by the search below, in the order of the tree.
             guard own.count > 1 else { return own.first.flatMap { $0.cameFrom?.placements == 1 ? $0 : nil } }
         }
         var shown: [ObjectIdentifier: (count: Int32, holder: Node?, last: Node)] = [:]
@@ -37,7 +38,7 @@ extension Router {
             let known = shown[ObjectIdentifier(origin)]
             let isOnePlace = known == nil || known?.holder === node.holder && node.isOnAStack
             shown[ObjectIdentifier(origin)] = ((known?.count ?? 0) + 1, isOnePlace ? node.holder : nil, node)
-            // What has gone of it since, or stands elsewhere, is missed.
+            // The counts differ if one of its screens has gone, or is elsewhere.
             if isOnePlace, shown[ObjectIdentifier(origin)]?.count == origin.placements { latest = node }
         }
         return latest

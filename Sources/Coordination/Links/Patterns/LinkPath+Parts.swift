@@ -1,7 +1,7 @@
 public import Coordination
 
 extension LinkPath {
-    /// More words, after a value.
+    /// Adds words after a value.
     ///
     /// ```swift
     /// .path("orders").value(Int.self, "id").path("items").value(Int.self, "item").route(OrdersRoute.item)
@@ -10,19 +10,19 @@ extension LinkPath {
         with { $0.steps += LinkRow.words(path) }
     }
 
-    /// A segment with a value.
+    /// Adds a segment with a value.
     ///
     /// - Parameters:
-    ///   - type: What it is: ``LinkValue``, or `RawRepresentable` over one.
-    ///   - name: What listings and messages call it. That of the case's label, at best: then problems that have to do
-    ///     with the order of values are found.
+    ///   - type: The type of the value: a ``LinkValue``, or `RawRepresentable` over one.
+    ///   - name: The name in listings and messages. Use the label of the case, so that `problems()` finds swapped
+    ///     values.
     public func value<Value: LinkValue>(
         _ type: Value.Type, _ name: String? = nil
     ) -> LinkPath<R, Last, LinkPair<Values, Value>> {
         value(ValueKind(type), name)
     }
 
-    /// A segment with one of the words that an enum has, or another value over a raw one.
+    /// Adds a segment for an enum or another type with a raw value.
     @_disfavoredOverload
     public func value<Value: RawRepresentable & Sendable>(
         _ type: Value.Type, _ name: String? = nil
@@ -30,12 +30,12 @@ extension LinkPath {
         value(ValueKind(raw: type), name)
     }
 
-    /// All segments that are left, decoded. There may be none.
+    /// Adds all remaining segments, decoded. There may be none.
     public func rest(_ name: String? = nil) -> LinkPath<R, Last, LinkPair<Values, [String]>> {
         next { row in row.steps.append(.rest(row.field(name, ValueKind(String.self), .all))) }
     }
 
-    /// A query item with always the same value. It chooses the address, and has no value of its own.
+    /// Adds a query item with a fixed value. It chooses the address, and gives the route no value.
     ///
     /// ```swift
     /// .path("stores").query("view", is: "map").route(.map)
@@ -44,18 +44,18 @@ extension LinkPath {
         with { $0.items.append(.constant(key: key, value: value)) }
     }
 
-    /// The text after the `#`, or nothing.
+    /// Adds the text after the `#`, which may be absent.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - ignoringWrong: True if a text that is no such value counts as none. `ParsedLink.unreadFragment` has it.
+    ///   - ignoringWrong: True if a wrong text counts as absent. It is then in `ParsedLink.unreadFragment`.
     public func fragment<Value: LinkValue>(
         _ type: Value.Type, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
         fragment(ValueKind(type), ignoringWrong)
     }
 
-    /// One of the words that an enum has after the `#`, or nothing.
+    /// Adds the text after the `#`, which may be absent, for an enum or another type with a raw value.
     @_disfavoredOverload
     public func fragment<Value: RawRepresentable & Sendable>(
         _ type: Value.Type, ignoringWrong: Bool = false
@@ -63,15 +63,15 @@ extension LinkPath {
         fragment(ValueKind(raw: type), ignoringWrong)
     }
 
-    /// Says that a hop comes before the route, which then may be of another feature: one path for several hops.
+    /// Adds a hop before the route, which then may be of another feature: one path for several hops.
     ///
     /// ```swift
     /// .path("orders").value(Int.self, "id").via(.tab(.account), to: OrdersRoute.self).route(OrdersRoute.order)
     /// ```
     ///
     /// - Parameters:
-    ///   - route: The hop.
-    ///   - type: The routes of the hop after it.
+    ///   - route: The route of the hop.
+    ///   - type: The type of the next route.
     public func via<Next: Route>(_ route: Last, to type: Next.Type) -> LinkPath<R, Next, Values> {
         let hop = LinkRoute(Last.self, constant: route, fields: [], making: nil)
         return via(hop, base: base)

@@ -1,17 +1,17 @@
 extension LinkPath {
-    /// A query item that may be absent.
+    /// Adds a query item that may be absent.
     ///
     /// - Parameters:
     ///   - key: The key.
     ///   - type: The type of the value.
-    ///   - ignoringWrong: True if an item that is no such value counts as absent. `ParsedLink.unread` has it.
+    ///   - ignoringWrong: True if an item with a wrong value counts as absent. It is then in `ParsedLink.unread`.
     public func query<Value: LinkValue>(
         _ key: String, _ type: Value.Type, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
         item(key, ValueKind(type), .optional, or: nil, ignoringWrong)
     }
 
-    /// A query item that may be absent, with one of the words of an enum, or another value over a raw one.
+    /// Adds a query item that may be absent, for an enum or another type with a raw value.
     @_disfavoredOverload
     public func query<Value: RawRepresentable & Sendable>(
         _ key: String, _ type: Value.Type, ignoringWrong: Bool = false
@@ -19,7 +19,7 @@ extension LinkPath {
         item(key, ValueKind(raw: type), .optional, or: nil, ignoringWrong)
     }
 
-    /// A query item with a value that counts if it is absent, and is not printed.
+    /// Adds a query item with a default value, which is not printed.
     ///
     /// ```swift
     /// .path("list").query("page", Int.self, default: 1).route(AppRoute.list)
@@ -28,16 +28,15 @@ extension LinkPath {
     /// - Parameters:
     ///   - key: The key.
     ///   - type: The type of the value.
-    ///   - value: The value of an address without this item.
-    ///   - ignoringWrong: True if an item that is no such value counts as absent. `ParsedLink.unread` has it.
+    ///   - value: The value if the item is absent.
+    ///   - ignoringWrong: True if an item with a wrong value counts as absent. It is then in `ParsedLink.unread`.
     public func query<Value: LinkValue>(
         _ key: String, _ type: Value.Type, default value: Value, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value>> {
         item(key, ValueKind(type), .one, or: LinkFallback(value: value, text: value.linkText), ignoringWrong)
     }
 
-    /// A query item with a value that counts if it is absent, and is not printed: one of the words of an enum, or
-    /// another value over a raw one.
+    /// Adds a query item with a default value, which is not printed, for an enum or another type with a raw value.
     @_disfavoredOverload
     public func query<Value: RawRepresentable & Sendable>(
         _ key: String, _ type: Value.Type, default value: Value, ignoringWrong: Bool = false
@@ -46,15 +45,14 @@ extension LinkPath {
         return item(key, ValueKind(raw: type), .one, or: fallback, ignoringWrong)
     }
 
-    /// A query item without which this is not the address.
+    /// Adds a query item that the address must have.
     public func query<Value: LinkValue>(
         required key: String, _ type: Value.Type
     ) -> LinkPath<R, Last, LinkPair<Values, Value>> {
         item(key, ValueKind(type), .one)
     }
 
-    /// A query item without which this is not the address, with one of the words of an enum, or another value over a
-    /// raw one.
+    /// Adds a query item that the address must have, for an enum or another type with a raw value.
     @_disfavoredOverload
     public func query<Value: RawRepresentable & Sendable>(
         required key: String, _ type: Value.Type
@@ -62,15 +60,14 @@ extension LinkPath {
         item(key, ValueKind(raw: type), .one)
     }
 
-    /// A query item that may come any number of times.
+    /// Adds a query item that may occur any number of times.
     public func query<Value: LinkValue>(
         all key: String, _ type: Value.Type
     ) -> LinkPath<R, Last, LinkPair<Values, [Value]>> {
         item(key, ValueKind(type), .all)
     }
 
-    /// A query item that may come any number of times, with one of the words of an enum, or another value over a raw
-    /// one.
+    /// Adds a query item that may occur any number of times, for an enum or another type with a raw value.
     @_disfavoredOverload
     public func query<Value: RawRepresentable & Sendable>(
         all key: String, _ type: Value.Type

@@ -4,24 +4,24 @@ extension LinkPath {
         pattern(constant: route)
     }
 
-    /// Ends an old address with a route that has no values. It is read, and never printed.
+    /// Ends an old address with a route that has no values. The address is read, and never printed.
     public func legacy(_ route: Last) -> LinkPattern<R> where Values == LinkNone {
         pattern(constant: route, isLegacy: true)
     }
 
-    /// Ends the address with a route of its value: a case, or a closure.
+    /// Ends the address with a route made from its value, by a case or a closure.
     ///
     /// - Parameters:
-    ///   - make: The route.
-    ///   - values: The value of a route, nil for another one. Nil where reflection finds it, which it does where the
-    ///     route carries it as it is.
+    ///   - make: The case or the closure.
+    ///   - values: Returns the value of a route, or nil for another route. Not needed if the route carries the value
+    ///     unchanged: then reflection finds it.
     public func route<A>(
         _ make: @escaping @Sendable (A) -> Last, values: (@Sendable (Last) -> A?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkNone, A> {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its value. The address is read, and never printed.
+    /// Ends an old address with a route made from its value. The address is read, and never printed.
     public func legacy<A>(
         _ make: @escaping @Sendable (A) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkNone, A> {
@@ -39,15 +39,14 @@ extension LinkPath {
         }
     }
 
-    /// Ends the address with a route of its two values, in the order in which they were said.
+    /// Ends the address with a route made from its two values, in order.
     public func route<A, B>(
         _ make: @escaping @Sendable (A, B) -> Last, values: (@Sendable (Last) -> (A, B)?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkNone, A>, B> {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its two values, in the order in which they were said. The address is read,
-    /// and never printed.
+    /// Ends an old address with a route made from its two values, in order. The address is read, and never printed.
     public func legacy<A, B>(
         _ make: @escaping @Sendable (A, B) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkNone, A>, B> {
@@ -65,15 +64,14 @@ extension LinkPath {
         }
     }
 
-    /// Ends the address with a route of its three values, in the order in which they were said.
+    /// Ends the address with a route made from its three values, in order.
     public func route<A, B, C>(
         _ make: @escaping @Sendable (A, B, C) -> Last, values: (@Sendable (Last) -> (A, B, C)?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C> {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its three values, in the order in which they were said. The address is
-    /// read, and never printed.
+    /// Ends an old address with a route made from its three values, in order. The address is read, and never printed.
     public func legacy<A, B, C>(
         _ make: @escaping @Sendable (A, B, C) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C> {
@@ -91,15 +89,14 @@ extension LinkPath {
         }
     }
 
-    /// Ends the address with a route of its four values, in the order in which they were said.
+    /// Ends the address with a route made from its four values, in order.
     public func route<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Last, values: (@Sendable (Last) -> (A, B, C, D)?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D> {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its four values, in the order in which they were said. The address is
-    /// read, and never printed.
+    /// Ends an old address with a route made from its four values, in order. The address is read, and never printed.
     public func legacy<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D> {
@@ -119,15 +116,14 @@ extension LinkPath {
         }
     }
 
-    /// Ends the address with a route of its five values, in the order in which they were said.
+    /// Ends the address with a route made from its five values, in order.
     public func route<A, B, C, D, E>(
         _ make: @escaping @Sendable (A, B, C, D, E) -> Last, values: (@Sendable (Last) -> (A, B, C, D, E)?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E> {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its five values, in the order in which they were said. The address is
-    /// read, and never printed.
+    /// Ends an old address with a route made from its five values, in order. The address is read, and never printed.
     public func legacy<A, B, C, D, E>(
         _ make: @escaping @Sendable (A, B, C, D, E) -> Last
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E> {
@@ -147,7 +143,7 @@ extension LinkPath {
         }
     }
 
-    /// Ends the address with a route of its six values, in the order in which they were said.
+    /// Ends the address with a route made from its six values, in order.
     public func route<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last, values: (@Sendable (Last) -> (A, B, C, D, E, F)?)? = nil
     ) -> LinkPattern<R>
@@ -155,8 +151,7 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route of its six values, in the order in which they were said. The address is read,
-    /// and never printed.
+    /// Ends an old address with a route made from its six values, in order. The address is read, and never printed.
     public func legacy<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last
     ) -> LinkPattern<R>

@@ -1,8 +1,7 @@
 public import Coordination
 
 extension LinkPath {
-    /// Says that a hop comes before the route, which is made of the values so far. The next route has those that
-    /// follow.
+    /// Adds a hop, made from the value so far, before the route. The next route gets the values that follow.
     ///
     /// ```swift
     /// .path("boards").value(String.self).via(AppRoute.board, to: ThreadRoute.self).value(Int.self)
@@ -10,9 +9,9 @@ extension LinkPath {
     /// ```
     ///
     /// - Parameters:
-    ///   - make: The hop's route.
-    ///   - type: The routes of the hop after it.
-    ///   - values: The value of a route, nil for another one. Nil where reflection finds it.
+    ///   - make: The route of the hop.
+    ///   - type: The type of the next route.
+    ///   - values: Returns the value of a route, or nil for another route. Not needed if reflection finds it.
     public func via<A, Next: Route>(
         _ make: @escaping @Sendable (A) -> Last, to type: Next.Type,
         values: (@Sendable (Last) -> A?)? = nil
@@ -20,7 +19,7 @@ extension LinkPath {
         via(LinkRoute(Last.self, constant: nil, fields: fields, making: Self.making(make, values)), base: row.slotCount)
     }
 
-    /// Says that a hop comes before the route, which is made of its two values, in the order in which they were said.
+    /// Adds a hop, made from the two values so far, in order, before the route.
     public func via<A, B, Next: Route>(
         _ make: @escaping @Sendable (A, B) -> Last, to type: Next.Type,
         values: (@Sendable (Last) -> (A, B)?)? = nil
@@ -28,7 +27,7 @@ extension LinkPath {
         via(LinkRoute(Last.self, constant: nil, fields: fields, making: Self.making(make, values)), base: row.slotCount)
     }
 
-    /// Says that a hop comes before the route, which is made of its three values, in the order in which they were said.
+    /// Adds a hop, made from the three values so far, in order, before the route.
     public func via<A, B, C, Next: Route>(
         _ make: @escaping @Sendable (A, B, C) -> Last, to type: Next.Type,
         values: (@Sendable (Last) -> (A, B, C)?)? = nil

@@ -1,52 +1,52 @@
 public import Coordination
 
-/// One line of a list: an address, and the route that it stands for.
+/// One line of a list: an address and its route.
 ///
-/// It is written with a leading dot, inside a ``Links``.
+/// Write it with a leading dot, inside a ``Links``.
 public struct LinkPattern<R: Route>: Sendable {
-    /// What the line itself says, and all that it has with the lists that it mounts.
+    /// The line itself; `rows` has it with all lines of the lists that it mounts.
     let head: LinkRow
     private(set) var rows: [LinkRow]
 
-    /// - Parameter isAddress: False for a line that other lists' lines begin with, and that is no address itself.
+    /// - Parameter isAddress: False for a line that only mounts other lists, and is no address itself.
     init(head: LinkRow, isAddress: Bool) {
         self.head = head
         rows = isAddress ? [head] : []
     }
 
-    /// An address without values, for one route.
+    /// Creates an address without values, for one route.
     ///
     /// ```swift
     /// .at("login", .login)
     /// ```
     ///
     /// - Parameters:
-    ///   - path: The words, with a slash between two. Empty for the address of the list itself.
+    ///   - path: The words, separated by slashes. Empty for the address of the list itself.
     ///   - route: The route.
     public static func at(_ path: String, _ route: R) -> LinkPattern {
         LinkPath.start(path).route(route)
     }
 
-    /// Begins an address with values, or one for what another list says.
+    /// Begins an address that has values, or mounts another list.
     ///
     /// ```swift
     /// .path("stores").value(Int.self, "id").route(AppRoute.store)
     /// ```
     ///
-    /// - Parameter path: The words, with a slash between two. None where a value comes first.
+    /// - Parameter path: The words, separated by slashes. Empty if a value comes first.
     public static func path(_ path: String = "") -> LinkPath<R, R, LinkNone> {
         LinkPath.start(path)
     }
 
-    /// Says what stands beneath this address: all that a feature's list says, each after this line's route.
+    /// Mounts a feature's list beneath this address: its hops come after this line's route.
     ///
     /// ```swift
     /// .at("stores", .tab(.stores)).then(StoresRoute.links)
     /// ```
     ///
-    /// Several lists may stand beneath one address. What a list that is mounted allows, and its opening, don't count.
-    /// With all of those above, a line has at most 64 segments: one with more is neither read nor printed, which
-    /// `problems()` says.
+    /// Several lists may be mounted beneath one address. The origins and the opening of a mounted list don't count.
+    /// With all lists above it, a line has at most 64 segments: a longer one is neither read nor printed, and
+    /// `problems()` reports it.
     public func then<Next: Route>(_ links: Links<Next>) -> LinkPattern {
         var pattern = self
         pattern.rows += links.table.rows.map(head.followed)
@@ -54,23 +54,23 @@ public struct LinkPattern<R: Route>: Sendable {
     }
 }
 
-/// An address that is being said: words, values and query items, from the left; ends with `route` or `legacy`.
+/// An address under construction: words, values and query items, from the left; ends with `route` or `legacy`.
 ///
-/// `R` is the list's route, `Last` the one that it ends with, `Values` has the types of the values so far.
+/// `R` is the list's route, `Last` the last one of the address, `Values` has the types of the values so far.
 public struct LinkPath<R: Route, Last: Route, Values>: Sendable {
     let row: LinkRow
-    /// The first value of the last route: those before are of hops on the way.
+    /// The index of the first value of the last route: earlier values belong to hops on the way.
     let base: Int
 
-    /// What the last route is made of.
+    /// The fields of the last route.
     var fields: [LinkField] { row.fields.filter { $0.slot >= base } }
 }
 
-/// No values yet, in the type of a ``LinkPath``. No code makes one, or has to name it.
+/// No values yet, in the type of a ``LinkPath``. It has no instances, and need not be named.
 public enum LinkNone {}
 
-/// The types of the values so far, and of one more, in the type of a ``LinkPath``. No code makes one, or has to name
-/// it.
+/// The types of the values so far and of one more, in the type of a ``LinkPath``. It has no instances, and need not be
+/// named.
 public enum LinkPair<Values, Value> {}
 
 extension LinkPath where R == Last, Values == LinkNone {
@@ -80,8 +80,8 @@ extension LinkPath where R == Last, Values == LinkNone {
 }
 
 extension LinkPath where Values == LinkNone {
-    /// Puts another list beneath this, which is no address itself: beneath words, or beneath a hop that has its own
-    /// address elsewhere.
+    /// Mounts a list beneath a path that is no address itself: beneath words, or beneath a hop that has another
+    /// address.
     ///
     /// ```swift
     /// .path("shop").then(ShopRoute.links)
@@ -94,15 +94,15 @@ extension LinkPath where Values == LinkNone {
         LinkPattern(head: row, isAddress: false).then(links)
     }
 
-    /// Ends the address with a query item that has another one, which is followed in place of this: `/open?url=` and
-    /// the address, encoded.
+    /// Ends the address with a query item that holds another address, which is followed instead: `/open?url=` and the
+    /// encoded address.
     ///
     /// ```swift
     /// .path("open").destination(query: "url")
     /// ```
     ///
-    /// That is read by the list of the app, under all of its rules, and may not have a destination in turn. Its own
-    /// address is the one that is printed.
+    /// The app's list reads the inner address, under all of its rules, and refuses one with a destination in turn. Its
+    /// hops are printed as the inner address.
     public func destination(query key: String) -> LinkPattern<R> {
         var row = row
         row.destination = row.slotCount
@@ -113,8 +113,8 @@ extension LinkPath where Values == LinkNone {
 }
 
 extension LinkPattern {
-    /// Acknowledges that other lines take what this one, or what it mounts, would take, though neither is narrower:
-    /// `problems()` does not name this line for it.
+    /// Accepts that other lines take the texts of this line, or of those it mounts, though neither is narrower:
+    /// `problems()` does not report that.
     ///
     /// ```swift
     /// .path().value(String.self).path("x").route(AppRoute.tagged).yielding()
@@ -131,7 +131,7 @@ extension LinkRow {
         path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false).map { .word(String($0)) }
     }
 
-    /// All that has a value, in the order in which it was said.
+    /// All fields, in the order in which they were added.
     package var fields: [LinkField] {
         var fields = fragments
         for case .value(let field) in steps { fields.append(field) }

@@ -1,6 +1,6 @@
 public import Coordination
 
-/// The addresses of a feature, each with the route that it stands for.
+/// The addresses of a feature, each with its route.
 ///
 /// ```swift
 /// extension ProductRoute {
@@ -12,29 +12,28 @@ public import Coordination
 /// }
 /// ```
 ///
-/// Each line reads an address and prints it. A list is in another with ``LinkPattern/then(_:)``. State its type:
-/// then a line that is wrong is named alone.
+/// Each line both reads and prints an address. One list mounts another with ``LinkPattern/then(_:)``. Declare the type
+/// of a list, so that the compiler reports only the wrong line.
 ///
-/// It is a value that keeps a table, made once: O(lines), with those of all lists that it mounts. <doc:Addresses> has
-/// the whole.
+/// A list keeps a table, made once: O(lines), with those of all lists that it mounts. See <doc:Addresses>.
 public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     package let table: LinkTable
 
-    /// A list that reads paths alone, and is mounted by others.
+    /// Creates a list that reads only paths, and that others may mount.
     public init(arrayLiteral patterns: LinkPattern<R>...) {
         self.init(patterns)
     }
 
-    /// A list that says what it reads of all the text that comes from outside.
+    /// Creates a list with rules for text that comes from outside.
     ///
-    /// Nothing of this counts where the list is mounted by another.
+    /// The rules have no effect if another list mounts this one.
     ///
     /// - Parameters:
     ///   - origins: The schemes and hosts that are the app's own. Without one, only paths are read.
-    ///   - opening: Hops before those of every link. They are left out where hops are printed.
-    ///   - ignoringCase: Whether words match in capitals and in small letters, those of ASCII.
-    ///   - refusingUnread: Whether an address is refused that has a query item, or a fragment, which no line reads.
-    ///   - limits: How much is read.
+    ///   - opening: The hops before those of every link. Printing leaves them out.
+    ///   - ignoringCase: True if words match regardless of the case of ASCII letters.
+    ///   - refusingUnread: True to refuse an address with a query item, or a fragment, that its line does not read.
+    ///   - limits: The limits on each address.
     ///   - patterns: The lines.
     public init(
         allowing origins: [LinkOrigin] = [], opening: [R] = [], ignoringCase: Bool = false,
@@ -51,16 +50,16 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     /// let link = try AppRoute.links.link(for: "https://shop.example/stores/12")
     /// ```
     ///
-    /// It costs its length, and at most the steps that the limits give, however many lines the list has, also if it is
-    /// refused.
+    /// Costs O(length), and at most the steps that the limits allow, however many lines the list has, also if it
+    /// refuses the text.
     ///
     /// - Parameter text: A path, such as `/stores/12`, or an address with a scheme that the list allows.
-    /// - Throws: Where it is wrong, what was expected there, and the nearest address that exists.
+    /// - Throws: An error with its place, what was expected there, and the nearest existing address.
     public func link(for text: String) throws(LinkError) -> ParsedLink {
         try table.link(for: text).link
     }
 
-    /// Prints the address of hops, the opening ones among them or not.
+    /// Prints the address of hops, with or without the opening ones.
     ///
     /// ```swift
     /// let hops = [Hop(AppRoute.tab(.stores)), Hop(StoresRoute.store(id: 12))]
@@ -68,14 +67,14 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     /// ```
     ///
     /// - Parameters:
-    ///   - hops: The hops of a whole link.
-    ///   - origin: What stands before the path. Nothing, unless it is given.
-    /// - Throws: Which hops no line makes, or what no address can have.
+    ///   - hops: All hops of a link.
+    ///   - origin: The origin to print before the path. None by default.
+    /// - Throws: An error if no line makes the hops, or no address can have their values.
     public func address(of hops: [Hop], at origin: LinkOrigin? = nil) throws(LinkError) -> String {
         try table.address(of: hops, at: origin)
     }
 
-    /// Reads an address, and says how many steps that took.
+    /// Reads an address, and counts the steps.
     package func measuring(_ text: String) throws(LinkError) -> (link: ParsedLink, steps: Int) {
         try table.link(for: text)
     }

@@ -31,7 +31,7 @@ extension LinkTable {
         return nil
     }
 
-    /// Prints hops by a line, or nothing where it does not make them.
+    /// Prints hops with one line; nil if the line does not make them.
     private func print(
         _ hops: ArraySlice<Hop>, _ index: Int, _ seen: [LinkReflection?], _ origin: LinkOrigin?
     ) throws(LinkError) -> String? {
@@ -43,15 +43,15 @@ extension LinkTable {
         return text
     }
 
-    /// Whether a narrower line may take what is printed of some values, or another list may have read an address among
-    /// them. O(segments · kinds of values before those of the line).
+    /// True if another line may take the text printed from some values, or if one of these is an address, which another
+    /// list may have read. O(segments · kinds of values before those of the line).
     private func isContested(_ index: Int, _ values: [Any]) -> Bool {
         guard !rows[index].hasAddress, let end = ways[index].last else { return true }
         for (step, place) in zip(rows[index].steps, ways[index]) {
             switch step {
             case .word: continue
             case .value(let field):
-                // Mostly there is nothing else.
+                // Usually no other step begins here.
                 guard !places[place].words.isEmpty || places[place].values.count > 1 else { continue }
                 var isTaken = false
                 field.each(of: values) { isTaken = takes($0, at: place, before: field.kind.type) }
@@ -67,7 +67,7 @@ extension LinkTable {
         return places[end].rows.count > 1
     }
 
-    /// True if a word, or a kind of value that comes before another, takes a text.
+    /// True if a word, or a kind of value that comes before `type`, takes a text.
     private func takes(_ text: String, at place: Int, before type: ObjectIdentifier) -> Bool {
         if !places[place].words.isEmpty, places[place].words[rules.word(text)] != nil { return true }
         return places[place].values.prefix { $0.kind.type != type }.contains { $0.kind.value(of: text, rules) != nil }
@@ -90,7 +90,7 @@ extension LinkTable {
         return writing.flaw ?? (isLarge ? "it is larger than what is read" : nil)
     }
 
-    /// Makes sure that what was printed is read, and that no narrower line takes it.
+    /// Throws unless the list reads the printed text as the same hops.
     private func refuse(_ text: String, unlessFor hops: ArraySlice<Hop>) throws(LinkError) {
         let read: ArraySlice<Hop>
         do throws(LinkError) {
@@ -108,7 +108,7 @@ extension LinkTable {
 }
 
 extension LinkRow {
-    /// The address with values.
+    /// The line's address with these values.
     package func written(_ values: [Any]) -> LinkWriting {
         var writing = LinkWriting()
         for step in steps {

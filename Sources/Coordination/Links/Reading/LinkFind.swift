@@ -1,6 +1,6 @@
 package import Coordination
 
-/// A line that takes the text, with its values.
+/// A line that takes the text, and the hops that it makes.
 package struct LinkFind {
     package let row: Int
     package var unread: [Int] = []
@@ -9,7 +9,7 @@ package struct LinkFind {
 
     package init(row: Int) { self.row = row }
 
-    /// Makes the hops of values; false where one can't be made.
+    /// Makes the hops from the values; false if a route can't be made.
     package mutating func made(of values: [Any], in table: LinkTable) -> Bool {
         hops.reserveCapacity(table.rows[row].hops.count)
         for hop in table.rows[row].hops {

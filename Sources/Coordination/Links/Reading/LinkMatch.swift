@@ -1,12 +1,12 @@
-/// The reading of one text: goes down the table, the narrowest way first, and back where that led nowhere.
+/// A match of one text against the table: depth first, the narrowest way first, with backtracking.
 package struct LinkMatch {
     package let table: LinkTable
     package let parts: LinkText
     package let text: String
-    /// True if it reads an address that is the destination of another.
+    /// True if the text is the destination of another address.
     private let isInside: Bool
     package private(set) var steps = 0
-    /// The values on the way, in the order of the path.
+    /// The values read so far, in the order of the path.
     private var way: [Any] = []
     private(set) var miss = LinkMiss()
 
@@ -18,7 +18,7 @@ package struct LinkMatch {
         self.steps = steps ?? 0
     }
 
-    /// The first line, the narrowest, that takes all of it.
+    /// Returns the link of the narrowest line that takes the whole text.
     package mutating func find() throws(LinkError) -> (link: ParsedLink, steps: Int) {
         do throws(LinkStop) {
             if let found = try descend(0, 0) {
@@ -31,7 +31,7 @@ package struct LinkMatch {
         throw miss.error(in: table, text, parts)
     }
 
-    /// The same without its hops, or nil where there is none.
+    /// Returns the narrowest line that takes the text, with its hops; nil if there is none.
     package mutating func found() -> LinkFind? {
         do throws(LinkStop) {
             return try descend(0, 0)
@@ -45,7 +45,7 @@ package struct LinkMatch {
         guard steps <= table.rules.limits.steps else { throw LinkStop() }
     }
 
-    /// Takes the segments from an index on at a place of the table. It goes as deep as the longest line.
+    /// Matches the segments from an index on at a place of the table. The recursion is as deep as the longest line.
     private mutating func descend(_ index: Int, _ place: Int) throws(LinkStop) -> LinkFind? {
         try step()
         let here = table.places[place]
@@ -87,7 +87,7 @@ package struct LinkMatch {
         return nil
     }
 
-    /// Reads the query and the fragment as a line says.
+    /// Reads the query and the fragment with the fields of a line.
     private mutating func take(_ index: Int, _ rest: [Any]?) throws(LinkStop) -> LinkFind? {
         try step()
         let row = table.rows[index]
@@ -122,7 +122,7 @@ package struct LinkMatch {
         return found.made(of: values, in: table) ? found : nil
     }
 
-    /// Reads the address that another one leads to; false where it leads nowhere.
+    /// Reads the address inside another one; false if no line takes it.
     private mutating func inside(_ address: Any, of row: LinkRow, _ found: inout LinkFind) throws(LinkStop) -> Bool {
         guard let text = (address as? LinkAddress)?.text, !isInside, let key = row.items.last?.key else { return false }
         var inner: LinkFind?
@@ -139,7 +139,7 @@ package struct LinkMatch {
         return inner != nil
     }
 
-    /// The value of an item, or nil where it is not what the line says.
+    /// Returns the value of an item; nil if it does not fit the line.
     private mutating func read(_ item: LinkRow.Item, _ read: inout Set<Int>) throws(LinkStop) -> Any? {
         let key = item.key
         var indices: [Int] = []
@@ -202,9 +202,9 @@ package struct LinkMatch {
 }
 
 extension LinkField {
-    /// The value where the address has none.
+    /// The value used if the address has none.
     fileprivate var absent: Any { fallback?.value ?? kind.optional(nil) }
 }
 
-/// That reading takes more steps than it may.
+/// The error thrown if reading exceeds the limit on steps.
 package struct LinkStop: Error {}

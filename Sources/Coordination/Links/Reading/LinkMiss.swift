@@ -1,9 +1,9 @@
-/// Where a text led furthest before it led nowhere, and what would have been right there.
+/// The furthest point at which reading failed, and what was expected there.
 struct LinkMiss {
-    /// How many segments were taken, and the places where no more were.
+    /// The most segments that were matched, and the places of the table at which no more were.
     private var depth = -1
     private var places: [Int] = []
-    /// What is wrong with the query of a line that took all segments.
+    /// The problem with the query or fragment of a line that matched all segments.
     private var item: Item?
     /// The longest beginning that is an address, in segments.
     private var address: Int?
@@ -24,7 +24,7 @@ struct LinkMiss {
     }
 
     private mutating func note(_ new: Item) {
-        // Of several lines with the same path, all that they expect of one item.
+        // Lines with the same path may expect different values of one item: all of them are listed.
         if let old = item, old.place == new.place, old.reason == new.reason, old.expected.count < 6 {
             item?.expected += new.expected.filter { !old.expected.contains($0) }
         } else if item == nil {

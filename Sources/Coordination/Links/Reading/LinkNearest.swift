@@ -1,11 +1,11 @@
-/// Looks for an address that exists, near to a text that is none, and for what was expected: when an error is asked for
-/// that, since most are not. It reads a few addresses, so what that costs is bounded.
+/// A search for an existing address near a text that is not an address, and for what was expected there. It runs only
+/// on demand, as most errors never need it, and reads few addresses, so its cost is bounded.
 struct LinkNearest: LinkAdvice {
     private let table: LinkTable
     private let parts: LinkText
-    /// The segment that was wrong; nil where the query was, or the fragment.
+    /// The index of the wrong segment; nil if the query or the fragment was wrong.
     private let missing: Int?
-    /// The places of the table that it was held against.
+    /// The places of the table at which that segment was tried.
     private let places: [Int]
 
     init(_ table: LinkTable, _ parts: LinkText, _ missing: Int?, _ places: [Int]) {
@@ -15,15 +15,15 @@ struct LinkNearest: LinkAdvice {
         self.places = places
     }
 
-    /// What may come where the path is wrong.
+    /// The parts that the list accepts at the wrong segment.
     var expected: [String] {
         var expected: [String] = []
         for place in places { table.places[place].add(to: &expected) }
         return expected.isEmpty ? ["the end of the path"] : expected
     }
 
-    /// If the query is wrong, the path alone, or the longest beginning that is an address. If the path is wrong, the
-    /// address with another word in place of the wrong one, or the longest beginning that is an address.
+    /// The path without a wrong query, or with a similar word in place of the wrong segment. If that is not an address,
+    /// the longest beginning that is one.
     var nearest: String? {
         let segments = parts.segments.map(parts.string)
         guard let index = missing else { return address(of: segments) ?? beginning(of: segments, upTo: segments.count) }
@@ -36,7 +36,7 @@ struct LinkNearest: LinkAdvice {
     }
 
     private func beginning(of segments: [String], upTo end: Int) -> String? {
-        // Some beginnings are tried, of a path with many segments not all.
+        // Tries the longest few beginnings only, then the root.
         for count in stride(from: min(end, segments.count), through: max(0, end - 4), by: -1) {
             if let address = address(of: Array(segments.prefix(count))) { return address }
         }
@@ -53,7 +53,7 @@ struct LinkNearest: LinkAdvice {
         }
     }
 
-    /// The word that comes nearest to what was written, at most two letters off.
+    /// The most similar word, at an edit distance of at most two bytes.
     private func word(near text: String, at places: [Int]) -> String? {
         let written = Array(text.utf8)
         guard written.count <= 40 else { return nil }
@@ -68,7 +68,7 @@ struct LinkNearest: LinkAdvice {
         return best?.word
     }
 
-    /// How many letters are to be changed, added or left out to make one of the other.
+    /// The Levenshtein distance, in bytes.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var row = Array(0...other.count)
         for (index, letter) in one.enumerated() {
@@ -85,7 +85,7 @@ struct LinkNearest: LinkAdvice {
 }
 
 extension LinkTable.Place {
-    /// What may come here, in words; of many words, some.
+    /// Adds descriptions of the parts that may come here: at most six words, and all kinds of values.
     fileprivate func add(to expected: inout [String]) {
         let words = words.keys.map { "'\($0.text)'" }.sorted()
         for text in words.prefix(6) + (words.count > 6 ? ["..."] : []) + values.map(\.kind.word)

@@ -1,4 +1,4 @@
-/// The value of an item that is absent, and its text, which is not printed.
+/// The value of an absent item, and its text, which is not printed.
 package struct LinkFallback: Sendable {
     package let value: any Sendable
     package let text: String
@@ -9,11 +9,11 @@ package struct LinkField: Sendable {
     package let name: String?
     package let kind: any LinkKind
     package let arity: LinkArity
-    /// Which of the address's values it is.
+    /// The index of its value among those of the address.
     package var slot: Int
-    /// The value if the address has none.
+    /// The value used if the address has none.
     package var fallback: LinkFallback?
-    /// True if a text that is no such value counts as none.
+    /// True if a text that is no such value counts as absent.
     package var ignoresWrong = false
 
     package func shifted(by count: Int) -> LinkField {
@@ -22,12 +22,12 @@ package struct LinkField: Sendable {
         return field
     }
 
-    /// How listings call it.
+    /// The name in listings.
     package var label: String { name ?? "value" }
 }
 
 extension LinkField {
-    /// A value as the route is given it: one, an optional, a list.
+    /// Returns a value as the route receives it: itself, an optional or a list.
     package func boxed(_ value: Any) -> Any {
         switch arity {
         case .one: value

@@ -1,19 +1,19 @@
-/// A kind of value, without its type: what lists are read and printed with.
+/// A kind of value with its type erased, for reading and printing addresses.
 package protocol LinkKind: Sendable {
-    /// The values' type.
+    /// The type of the values.
     var type: ObjectIdentifier { get }
-    /// What messages call it.
+    /// The name in messages.
     var word: String { get }
     var narrowness: LinkNarrowness { get }
-    /// The texts of all values, where they are known.
+    /// The texts of all values, if they are known.
     var cases: [String]? { get }
 
     /// The value of a text.
     func value(of text: String, _ rules: LinkRules) -> Any?
-    /// The value, or none, as an optional; values as a list.
+    /// Returns the value, or none, as a typed optional.
     func optional(_ value: Any?) -> Any
     func list(_ values: [Any]) -> Any
-    /// Goes through the texts of a value, an optional or a list; false where it is something else.
+    /// Calls a closure with the texts of a value, an optional or a list; false if it is something else.
     @discardableResult
     func each(of value: Any, _ arity: LinkArity, _ body: (String) -> Void) -> Bool
     /// Some values, to try with.
@@ -21,14 +21,14 @@ package protocol LinkKind: Sendable {
 }
 
 extension LinkKind {
-    /// The texts of a value, an optional or a list; nil where it is something else.
+    /// The texts of a value, an optional or a list; nil if it is something else.
     package func texts(of value: Any, _ arity: LinkArity) -> [String]? {
         var texts: [String] = []
         return each(of: value, arity) { texts.append($0) } ? texts : nil
     }
 }
 
-/// How many values of its kind a field takes.
+/// The number of values that a field takes.
 package enum LinkArity: Sendable {
     case one, optional, all
 }
@@ -75,7 +75,7 @@ extension ValueKind where Value: LinkValue {
             word: cases.map(listing) ?? Value.linkKind, narrowness: cases == nil ? Value.linkNarrowness : .cases,
             cases: cases ?? (Value.self == Bool.self ? ["true", "false"] : nil),
             read: { text, rules in
-                // It is held against what the list allows, which it can't know.
+                // An address is checked against the rules of the list, which it can't know.
                 guard Value.self == LinkAddress.self else { return Value(linkText: text) }
                 return LinkAddress(text, rules) as? Value
             },
@@ -90,7 +90,7 @@ extension ValueKind where Value: RawRepresentable, Value.RawValue: LinkValue {
             word: cases.map(listing) ?? Value.RawValue.linkKind,
             narrowness: cases == nil ? Value.RawValue.linkNarrowness : .cases, cases: cases,
             read: { text, _ in
-                // Enums compare strings as Unicode does, and take one letter for another that looks the same.
+                // Enums compare raw strings by canonical equivalence, so different bytes may be equal.
                 guard let value = Value.RawValue(linkText: text).flatMap(Value.init),
                     value.rawValue.linkText.utf8.elementsEqual(text.utf8)
                 else { return nil }
@@ -101,7 +101,7 @@ extension ValueKind where Value: RawRepresentable, Value.RawValue: LinkValue {
     }
 }
 
-/// All values of a type that knows them, and their texts.
+/// All values of a `CaseIterable` type; nil for other types.
 private func allCases<Value>(_ type: Value.Type) -> [Value]? {
     func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Value]? { Array(type.allCases) as? [Value] }
     return (type as? any CaseIterable.Type).flatMap { cases($0) }

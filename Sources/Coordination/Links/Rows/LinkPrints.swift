@@ -1,20 +1,20 @@
 import Coordination
 
-/// The lines of a list by the hops that they make: a tree of hops, each looked up by what it is.
+/// A trie of the lines of a list, by the hops that they make.
 struct LinkPrints: Sendable {
     private var places: [Place] = [Place()]
 
     struct Place: Sendable {
-        /// Hops without values, and those with values by their case.
+        /// The next places: by route for hops without values, by case for those with values.
         fileprivate var constants: [Constant: Int] = [:]
         fileprivate var cases: [Case: Int] = [:]
-        /// Of those with values all of a type.
+        /// All next places for hops with values, by type.
         fileprivate var types: [ObjectIdentifier: [Int]] = [:]
         /// The lines that end here.
         fileprivate(set) var rows: [Int] = []
     }
 
-    /// A hop, with its hash: to compare two routes costs as much as ten hashes.
+    /// A hop with its hash: comparing two routes costs as much as ten hashes.
     fileprivate struct Constant: Hashable, Sendable {
         private let hop: Hop
         private let hash: Int
@@ -29,7 +29,7 @@ struct LinkPrints: Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 
-    /// A case of a route's type. Without a name, it may be any.
+    /// A case of a route type. Without a name, any case.
     fileprivate struct Case: Hashable, Sendable {
         let type: ObjectIdentifier
         let name: String?
@@ -58,8 +58,8 @@ struct LinkPrints: Sendable {
         return next
     }
 
-    /// The lines that make these hops, as far as one way goes, and what reflection sees of each hop. One that stands
-    /// in a line without values is not looked at.
+    /// Returns the lines at the end of the most likely way through the trie, and the reflection of each hop on it that
+    /// is not a constant of a line.
     func rows(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
         var seen = [LinkReflection?](repeating: nil, count: hops.count)
         var place = 0
@@ -78,7 +78,7 @@ struct LinkPrints: Sendable {
         return (places[place].rows, seen)
     }
 
-    /// All lines that may make these hops, in the order of the list: a closure may make another case of other values.
+    /// Returns all lines that may make these hops, in list order: a closure may make another case from other values.
     func everyRow(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
         var seen = [LinkReflection?](repeating: nil, count: hops.count)
         var ways = [0]
@@ -93,14 +93,14 @@ struct LinkPrints: Sendable {
         return (ways.flatMap { places[$0].rows }.sorted(), seen)
     }
 
-    /// The lines whose hops stand among some, in their order and with others between them: those that reach furthest
-    /// first, of these the longest, and of each the hops that stand latest.
+    /// Finds the lines whose hops occur among these, in order but with others between: first those that reach furthest,
+    /// then the longest, then those with the latest hops.
     ///
     /// O(hops · lines that begin alike).
     ///
-    /// - Returns: The lines with the indices of their hops, and what reflection sees of each hop.
+    /// - Returns: The lines with the indices of their hops, and the reflection of each hop.
     func rows(among hops: [Hop]) -> (ways: [(rows: [Int], hops: [Int])], seen: [LinkReflection]) {
-        // For each place that was come to, the hops on the way, by their indices.
+        // For each place reached, the indices of the hops on the way.
         var ways: [(place: Int, hops: [Int])] = [(0, [])]
         var found: [(rows: [Int], hops: [Int])] = []
         let seen = hops.map { LinkReflection($0.route) }

@@ -1,8 +1,8 @@
 /// A route as reflection sees it.
 package struct LinkReflection {
-    /// The case of an enum. Nil for a struct, and for a case that carries nothing.
+    /// The name of the enum case. Nil for a struct, and for a case without values.
     package let name: String?
-    /// What the case carries; of a struct the struct.
+    /// The associated values of the case; for a struct, the struct itself.
     package let payload: Any?
 
     package init(_ route: Any) {
@@ -15,11 +15,11 @@ package struct LinkReflection {
         (name, payload) = (child?.label, child?.value)
     }
 
-    /// What a case carries, or a struct holds, one by one, with their labels.
+    /// The associated values of a case, or the properties of a struct, with their labels.
     package var parts: [(value: Any, label: String?)] {
         guard let payload else { return [] }
         let mirror = Mirror(reflecting: payload)
-        // What has one value and a label is a tuple as well; and a struct is none, though it has labels.
+        // A single value with a label is a tuple, too; a struct is not, though it has labels.
         guard mirror.displayStyle == .tuple || name == nil else { return [(payload, nil)] }
         return mirror.children.map { ($0.value, $0.label.flatMap { $0.hasPrefix(".") ? nil : $0 }) }
     }

@@ -1,11 +1,11 @@
 package import Coordination
 
 extension LinkRoute {
-    /// Where the values of the line are among the parts of a route: of each the index. Nil where no values make the
-    /// route once more. A value is looked for first where it would be if the route carried just those, in this order.
+    /// For each value of the line, its index among the parts of a route; nil if no values make the route again. A value
+    /// is tried first at the index that it has if the route carries just those values, in this order.
     package func order(of parts: [(value: Any, label: String?)], in route: any Route) -> [Int]? {
         var order: [Int] = []
-        // As many as there are orders of six. Of a struct with more, the author says where its values are.
+        // The number of orders of six values. For a struct with more parts, the author gives the values.
         var attempts = 720
         func isFound() -> Bool {
             let index = order.count

@@ -1,14 +1,14 @@
 package import Coordination
 
-/// How a line makes its route of values, and finds the values of a route.
+/// The route of a hop, made from values and taken apart into them.
 package final class LinkRoute: Sendable {
     package let type: ObjectIdentifier
     private let routeType: any Route.Type
-    /// The route itself, where it has no values.
+    /// The route itself, if it has no values.
     package let constant: Hop?
     package let fields: [LinkField]
     private let making: LinkMaking?
-    /// The case that examples make: what printing looks for first. Nil if that is not known.
+    /// The enum case that examples make, which printing tries first. Nil if unknown.
     package let name: String?
 
     package init<R: Route>(_ type: R.Type, constant: R?, fields: [LinkField], making: LinkMaking?) {
@@ -22,11 +22,11 @@ package final class LinkRoute: Sendable {
 
     package func route(_ values: LinkValues) -> (any Route)? { constant?.route ?? making?.make(values) }
 
-    /// The values that make exactly this route, or nil where none are found.
+    /// Returns the values that make exactly this route; nil if none are found.
     package func values(of route: any Route, _ reflected: LinkReflection) -> [Any]? {
         guard let making else { return [] }
         if let say = making.say { return say(route) }
-        // Taking a tuple apart by its type costs a hundredth of looking at it.
+        // Casting the payload to its tuple type costs a hundredth of reflecting on it.
         if let payload = reflected.payload, let values = making.prove(route, payload) { return values }
         let parts = reflected.parts
         return order(of: parts, in: route)?.map { parts[$0].value }
@@ -34,25 +34,25 @@ package final class LinkRoute: Sendable {
 
     package var typeName: String { "\(routeType)" }
 
-    /// Whether it has values, and the author does not say where they are in the route.
+    /// True if it has values, and the author gave no closure that finds them.
     package var isReflected: Bool { making.map { $0.say == nil } ?? false }
 }
 
-/// What a line makes of its values, and how they are taken out of the route: each of these proves what it finds, as
-/// it makes the route once more and compares.
+/// The closures that make a route from values, and find the values of a route. Each of the latter proves its result: it
+/// makes the route again and compares.
 package struct LinkMaking: Sendable {
-    /// Makes the route; nil where the values are none of its types.
+    /// Makes the route; nil if the values have other types.
     package let make: @Sendable (LinkValues) -> (any Route)?
-    /// The values of a route whose case carries just those.
+    /// Finds the values of a route whose case carries exactly those.
     package let prove: @Sendable (any Route, Any) -> [Any]?
-    /// The values as the author's closure gives them.
+    /// Finds the values by the author's closure.
     package let say: (@Sendable (any Route) -> [Any]?)?
 
     /// - Parameters:
-    ///   - make: Makes the route of its values, as a tuple.
+    ///   - make: Makes the route from its values, as a tuple.
     ///   - values: The author's closure.
-    ///   - list: Puts a tuple into a list.
-    ///   - read: Reads one from a list.
+    ///   - list: Turns a tuple into a list.
+    ///   - read: Reads a tuple from a list.
     package init<R: Route, Payload>(
         _ make: @escaping @Sendable (Payload) -> R, saying values: (@Sendable (R) -> Payload?)?,
         _ list: @escaping @Sendable (Payload) -> [Any], reading read: @escaping @Sendable (LinkValues) -> Payload?
@@ -72,8 +72,8 @@ package struct LinkMaking: Sendable {
         }
     }
 
-    /// The case that examples make; nil if that is not one. A look by reflection is most of the cost of a line, so a
-    /// second one is taken only if a value is one of some words, by which a closure may choose the case.
+    /// The case that examples make; nil if it depends on the examples. Reflection is most of the cost of a line, so a
+    /// second one is made only if a value is one of some words, by which a closure may choose the case.
     fileprivate func nameOfExamples(_ fields: [LinkField]) -> String? {
         guard say == nil, let name = name(of: fields, \.first) else { return nil }
         guard fields.contains(where: { $0.kind.cases != nil }) else { return name }
@@ -90,7 +90,7 @@ package struct LinkMaking: Sendable {
     }
 }
 
-/// The values of an address, from the first of a hop on.
+/// The values of an address, counted from the first of a hop.
 package struct LinkValues {
     let all: [Any]
     let base: Int

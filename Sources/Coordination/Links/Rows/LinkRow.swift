@@ -1,19 +1,19 @@
-/// One address of a list, with all of the lists that mount it: what is in it, and the hops that it stands for.
+/// One address with its prefix from all lists that mount it: its parts, and the hops that it leads to.
 package struct LinkRow: Sendable {
     package var steps: [Step] = []
     package var items: [Item] = []
-    /// What stands after `#`. More than one is a problem.
+    /// The fields after `#`. More than one is a problem.
     package var fragments: [LinkField] = []
     package var hops: [LinkHop] = []
-    /// How many values it has.
+    /// The number of its values.
     package var slotCount = 0
-    /// Whether one of them is an address, which is held against what the list allows.
+    /// True if a value is an address, which is checked against the rules of the list.
     package private(set) var hasAddress = false
-    /// Whether it is only read.
+    /// True if it is read, and never printed.
     package var isLegacy = false
-    /// True if it gives way to lines that are as narrow.
+    /// True if `problems()` ignores an equally narrow line that takes its text.
     package var yields = false
-    /// The value that is the address to which this leads, in place of hops.
+    /// The index of the value that holds the destination address, if there is one in place of hops.
     package var destination: Int?
 
     /// A part of the path.
@@ -34,7 +34,7 @@ package struct LinkRow: Sendable {
             }
         }
 
-        /// Whether an address without it is not this one.
+        /// True if an address without the item does not match.
         package var isDemanded: Bool {
             switch self {
             case .constant: true
@@ -43,14 +43,14 @@ package struct LinkRow: Sendable {
         }
     }
 
-    /// The most segments of a line, and the most hops: lists can be nested without a segment between them.
-    /// Reading goes down the table as deep, on the machine's stack.
+    /// The most segments of a line, and the most hops: lists can be nested without a segment between them. The
+    /// recursion that reads a text is as deep.
     package static let mostParts = 64
 
-    /// True if it has more, so that it is neither read nor printed.
+    /// True if it has more, and so is neither read nor printed.
     package var isTooDeep: Bool { max(steps.count, hops.count) > Self.mostParts }
 
-    /// What a part is read as, and where its value goes.
+    /// Adds a value, and returns its field.
     package mutating func field(
         _ name: String?, _ kind: any LinkKind, _ arity: LinkArity, or fallback: LinkFallback? = nil,
         ignoringWrong: Bool = false
@@ -61,7 +61,7 @@ package struct LinkRow: Sendable {
             name: name, kind: kind, arity: arity, slot: slotCount, fallback: fallback, ignoresWrong: ignoringWrong)
     }
 
-    /// The address of something beneath this one.
+    /// Returns this address, continued by one of a mounted list.
     package func followed(by row: LinkRow) -> LinkRow {
         var sum = self
         let shift = slotCount
@@ -79,7 +79,7 @@ package struct LinkRow: Sendable {
     }
 }
 
-/// A hop of an address, and which of the address's values is its first.
+/// A hop of an address, and the index of its first value.
 package struct LinkHop: Sendable {
     package let route: LinkRoute
     package let base: Int

@@ -1,23 +1,23 @@
 package import Coordination
 
-/// All addresses of a list, with those of the lists that it mounts, as a tree of their parts.
+/// All addresses of a list, with those of mounted lists, as a tree of their parts.
 ///
-/// Each of its places is reached over one way, so however a text goes back and forth, it comes to each once.
+/// Only one way leads to each place, so a text reaches each at most once, even with backtracking.
 package final class LinkTable: Sendable {
     package let rows: [LinkRow]
     package let rules: LinkRules
     package let opening: [Hop]
     package let places: [Place]
     let prints: LinkPrints
-    /// For each line the places on its way, that before its first part first. Empty for one that is too deep.
+    /// For each line the places on its way, beginning with the root. Empty if the line is too deep.
     let ways: [[Int]]
 
-    /// What may come after some parts of a path.
+    /// The parts that may come next in a path.
     package struct Place: Sendable {
         package var words: [LinkWord: Int] = [:]
-        /// Kinds of values, the narrowest first, and what comes after one.
+        /// The kinds of values, the narrowest first, each with the place after it.
         package var values: [(kind: any LinkKind, place: Int)] = []
-        /// The lines that end here, and those that take all that is left; those that demand most first.
+        /// The lines that end here, and those that take the rest of the path; the most demanding first.
         package var rows: [Int] = []
         package var rests: [Int] = []
     }
@@ -61,7 +61,7 @@ package final class LinkTable: Sendable {
     }
 
     private static func sort(_ place: inout Place, _ rows: [LinkRow]) {
-        // Sorting keeps the order of what is equal.
+        // The sort is stable.
         place.values.sort { $0.kind.breadth < $1.kind.breadth }
         place.rows.sort { rows[$0].demands > rows[$1].demands }
         place.rests.sort { rows[$0].demands > rows[$1].demands }
@@ -69,12 +69,12 @@ package final class LinkTable: Sendable {
 }
 
 extension LinkKind {
-    /// What is tried first has less: of enums, the one with fewer cases.
+    /// The sort key of kinds: the narrower first, then the enum with fewer cases.
     fileprivate var breadth: (Int, Int) { (narrowness.rawValue, cases?.count ?? 0) }
 }
 
 extension LinkRow {
-    /// How many items of the query have to be there; those with a value that is given count most.
+    /// The number of required query items; an item with a fixed value counts 100.
     package var demands: Int {
         items.reduce(0) { sum, item in
             guard case .constant = item else { return sum + (item.isDemanded ? 1 : 0) }

@@ -1,8 +1,9 @@
 import Coordination
 
-/// Calls something after each commit of the tree that a node is in, and when that has come into another tree.
+/// A closure that is called after each commit of the tree that a node is in, and when the node has entered another
+/// tree.
 ///
-/// The queue of the tree keeps it.
+/// The queue of the tree keeps the watch.
 final class CommitWatch {
     private weak var node: Node?
     /// The outermost node of that tree.
@@ -21,7 +22,7 @@ final class CommitWatch {
         end()
         top = outermost
         commits = outermost.observeCommits { _ in self.follow() }
-        // The windows of an app are put nowhere.
+        // A window manager is never put into another tree.
         guard !outermost.isManager else { return }
         entering = outermost.observe { [weak self] event in if event == .entered { self?.follow() } }
     }
@@ -32,7 +33,7 @@ final class CommitWatch {
         look()
     }
 
-    /// Calls nothing any more.
+    /// Stops the calls.
     func end() {
         let (commits, entering) = (commits, entering)
         commits?.end()

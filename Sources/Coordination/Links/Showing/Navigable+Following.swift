@@ -1,21 +1,22 @@
 public import Coordination
 
 extension Navigable {
-    /// Tells the address of what is shown, as `address(by:)` reads it, now and each time that it becomes another one:
-    /// for a browser's bar, Handoff, sharing or analytics.
+    /// Observes the address of what is shown, as `address(by:)` reads it: for a browser's bar, Handoff, sharing or
+    /// analytics. The observer gets the address right away, or once a running commit has settled, and again whenever it
+    /// changes.
     ///
     /// ```swift
     /// windows.observeAddress(by: AppRoute.links) { address in bar.append(address ?? "") }
     /// ```
     ///
-    /// Of windows it is that of the window in front. Told when a commit has settled, after its completions; while
-    /// something settles, not before that. What is put into another tree, as a window is that opens, is followed there.
-    /// The address is read once a commit, and nothing is where there is no observer.
+    /// For windows, this is the address of the window in front. The observer is notified after a commit has settled,
+    /// and after its completions. A node that moves into another tree, as an opened window does, is followed there. The
+    /// address is read once per commit, and only while there is an observer.
     ///
     /// - Parameters:
     ///   - links: The list of the app.
-    ///   - origin: What stands before the path. Nothing, unless it is given.
-    ///   - handler: What is called; nil for what has no address. The tree keeps it: do not let it keep the tree.
+    ///   - origin: The origin to print before the path. None by default.
+    ///   - handler: Called with the address, or nil if there is none. The tree keeps it: do not let it keep the tree.
     /// - Returns: The observation, which may be dropped. For a stream of addresses:
     ///   `AsyncStream(observing: { windows.observeAddress(by: AppRoute.links, $0) })`.
     @discardableResult
@@ -28,7 +29,7 @@ extension Navigable {
     }
 }
 
-/// The address of what is shown, as one observer was told it last.
+/// The last address that one observer was notified of.
 private final class ShownAddress {
     private weak var node: Node?
     private let observer: Observer<String?>
@@ -51,7 +52,7 @@ private final class ShownAddress {
 
     private func look() {
         guard let node, !observer.hasEnded else { return watch?.end() ?? () }
-        // One that never had its turn is told of while another settles.
+        // A commit that never had its turn is reported while another settles.
         guard !node.treeQueue.isChanging else { return }
         let address = read(node)
         guard last != .some(address) else { return }

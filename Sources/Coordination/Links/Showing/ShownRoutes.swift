@@ -1,11 +1,11 @@
 @_spi(Hosting) import Coordination
 
-/// The routes that have put there what the user sees, from the outermost to what is in front: what is on a stack
-/// beneath the top, the columns of a split, and what a modal covers among it.
+/// The routes that have shown what the user sees, from the outermost to the front: also those of screens beneath the
+/// top of a stack, of the columns of a split, and of what a modal covers.
 struct ShownRoutes {
     private(set) var hops: [Hop] = []
 
-    /// The routes on the way to what is in front of a node.
+    /// Collects the routes on the way to the front of a node.
     init(of node: Node) {
         var line: [Node] = []
         var next: Node? = node.front
@@ -20,8 +20,8 @@ struct ShownRoutes {
         }
     }
 
-    /// The routes that have put a node where it stands, and selected it there; between them the one that would select
-    /// it: what has done so may be in no line of a list.
+    /// Adds the routes that placed a node and selected it, and between them the route that would select it: the one
+    /// that did may be in no line of a list.
     private mutating func add(_ node: Node) {
         add(node.origin?.route)
         guard node.place == .content, let container = node.holder as? Container else { return }
@@ -36,7 +36,7 @@ struct ShownRoutes {
         if let hop, hop != hops.last { hops.append(hop) }
     }
 
-    /// What a user comes past on the way from a node to something that is in it.
+    /// Adds the nodes that the user passes on the way from a holder to a node in it.
     private mutating func addWhatIsBeneath(_ node: Node, in holder: Node) {
         switch node.place {
         case .content:
@@ -50,7 +50,7 @@ struct ShownRoutes {
         }
     }
 
-    /// All that is shown of some nodes, one after the other. Iterative.
+    /// Adds some nodes and all that they show, in order. Iterative.
     private mutating func addAll(_ nodes: [Node]) {
         var waiting = Array(nodes.reversed())
         while let node = waiting.popLast() {
@@ -61,7 +61,7 @@ struct ShownRoutes {
 }
 
 extension Node {
-    /// What is shown of its content, a stack's from the bottom up.
+    /// The children that are shown; for a stack all, from the bottom up.
     fileprivate final var contentInSight: [Node] {
         guard let container = self as? Container else { return [] }
         let slots = container.layout.kind == .stack ? container.content[...] : container.shownSlots
@@ -70,7 +70,7 @@ extension Node {
 }
 
 extension Container {
-    /// The route that would select something, as the coordinator of this root says.
+    /// The route that would select a node, according to the coordinator of this root.
     fileprivate func route(selecting node: Node) -> Hop? {
         guard let coordinator = presentable as? any Coordinator else { return nil }
         return coordinator.hop(selecting: node.presentable)

@@ -1,7 +1,7 @@
 /// An address inside an address, such as the one to go to after a login: `/login?next=%2Fstores%2F12`.
 ///
-/// It was decoded once, and has been found sound under the rules of the list that read it: its limits, and what it
-/// allows. Whether it leads anywhere is asked by reading it.
+/// It was decoded once, and validated under the rules of the list that read it: its limits, and the origins that it
+/// allows. Read it with a list to learn if it leads anywhere.
 ///
 /// ```swift
 /// .path("sign-in").query("next", LinkAddress.self).route(AppRoute.signIn)
@@ -10,7 +10,7 @@ public struct LinkAddress: Hashable, Sendable, CustomStringConvertible {
     /// The address, as it was written.
     public let text: String
 
-    /// The address, where it is sound under the rules.
+    /// Creates an address; nil if the text is not valid under the rules.
     init?(_ text: String, _ rules: LinkRules) {
         do throws(LinkError) {
             _ = try LinkText(text, rules)
@@ -25,7 +25,7 @@ public struct LinkAddress: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LinkAddress: LinkValue {
-    /// A path that is sound. In a list, what the list allows is read as well.
+    /// Creates an address from a valid path. A list also reads addresses with an origin that it allows.
     public init?(linkText: String) { self.init(linkText, LinkRules()) }
     /// The address, as it was written.
     public var linkText: String { text }

@@ -54,7 +54,7 @@ extension LinkError: CustomStringConvertible {
         return words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
     }
 
-    /// The part of the text around the place, and how far in that is.
+    /// The part of the text around the error, and the error's column in it.
     private var excerpt: (text: String, column: Int?) {
         let all = Array(text.unicodeScalars)
         guard let offset else { return (text.beginning.visible, nil) }
@@ -74,7 +74,7 @@ extension LinkError: CustomStringConvertible {
 }
 
 extension String {
-    /// The same with a picture in place of each control.
+    /// The string with a replacement character for each control.
     fileprivate var visible: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

@@ -1,45 +1,45 @@
-/// Says why a text is no link, or why hops have no address.
+/// An error of a text that is not a link, or of hops that have no address.
 public struct LinkError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of error.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// Its name: `badEncoding`.
         public let description: String
 
-        /// It is longer, or has more parts, than is read, or takes more steps.
+        /// The text is longer, has more parts, or takes more steps to read, than the limits allow.
         public static let tooLarge = Reason(description: "tooLarge")
-        /// It does not begin as an address does.
+        /// The text does not begin like an address.
         public static let noAddress = Reason(description: "noAddress")
-        /// Its scheme or its host is not one that the list allows.
+        /// The list does not allow the scheme or the host.
         public static let notAllowed = Reason(description: "notAllowed")
-        /// Its percent-encoding, or its UTF-8, is broken.
+        /// The percent-encoding, or the UTF-8, is broken.
         public static let badEncoding = Reason(description: "badEncoding")
-        /// It has a control character, also encoded, or a backslash.
+        /// The text has a control character, encoded or not, or a backslash.
         public static let badCharacter = Reason(description: "badCharacter")
         /// A segment is empty, or is `.` or `..`.
         public static let badSegment = Reason(description: "badSegment")
-        /// No line of the list says such a path.
+        /// No line of the list has such a path.
         public static let unknownPath = Reason(description: "unknownPath")
-        /// A query item, or the fragment, is missing, or is not what it has to be.
+        /// A query item, or the fragment, is missing or has a wrong value.
         public static let badItem = Reason(description: "badItem")
-        /// A query item comes twice where one is meant.
+        /// A query item occurs twice, though it may occur only once.
         public static let twice = Reason(description: "twice")
-        /// A query item, or the fragment, is read by no line, and the list refuses that.
+        /// No line reads a query item, or the fragment, and the list refuses that.
         public static let unread = Reason(description: "unread")
         /// No line of the list makes these hops.
         public static let noLine = Reason(description: "noLine")
         /// The hops have a value that no address can have.
         public static let unprintable = Reason(description: "unprintable")
-        /// What is printed of the hops leads elsewhere.
+        /// The printed address leads elsewhere.
         public static let leadsElsewhere = Reason(description: "leadsElsewhere")
     }
 
-    /// Where it is wrong.
+    /// The part of the text with the error.
     public enum Place: Hashable, Sendable {
         /// In the text as a whole, or nowhere in particular.
         case whole
-        /// In what stands before the path.
+        /// In the part before the path.
         case origin
-        /// In a segment, counted from 0; the number of all where it ends too early.
+        /// In a segment, counted from 0; the number of segments if the path ends too early.
         case segment(Int)
         /// In the query item with this key.
         case item(String)
@@ -47,34 +47,34 @@ public struct LinkError: Error, Hashable, Sendable {
         case fragment
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let reason: Reason
 
-    /// What was read, at most its beginning; or the hops in words.
+    /// The text, or the beginning of one that is too large; for printing, the hops in words.
     public let text: String
 
-    /// Where it is wrong.
+    /// The part of the text with the error.
     public let place: Place
 
-    /// How many bytes of the text come before that, where it is at one place.
+    /// The number of bytes before the error, if it has one position.
     public let offset: Int?
 
-    /// What stands there, decoded. Nil where nothing does.
+    /// The decoded text at that place. Nil if there is none.
     public let found: String?
 
-    /// What would have been right there, each in words: `'products'`, `a number`. Found when it is asked for: O(words
-    /// that may stand there).
+    /// The parts that were expected there, each in words: `'products'`, `a number`. Computed on demand: O(words
+    /// expected there).
     public var expected: [String] { stated.isEmpty ? look?.expected ?? [] : stated }
 
-    /// The nearest address that exists, where there is one. Found when it is asked for, by reading a few that are like
-    /// the text: O(words that may stand there).
+    /// The nearest existing address, if there is one. Computed on demand, by reading a few similar addresses: O(words
+    /// expected there).
     public var nearest: String? { look?.nearest }
 
-    /// Whether it is of printing, not of reading.
+    /// True for an error of printing, not of reading.
     let isPrinting: Bool
 
     private let stated: [String]
-    /// What looks for the rest, in the list that has refused the text.
+    /// The search for `expected` and `nearest`, in the list that refused the text.
     private let look: (any LinkAdvice)?
 
     init(
@@ -91,14 +91,14 @@ public struct LinkError: Error, Hashable, Sendable {
         self.isPrinting = isPrinting
     }
 
-    /// True if two say the same of the same text. That the nearest address is another one, in another list, is not
-    /// asked.
+    /// True if both report the same error in the same text. The nearest address, which depends on the list, is not
+    /// compared.
     public static func == (one: LinkError, other: LinkError) -> Bool {
         one.reason == other.reason && one.text == other.text && one.place == other.place && one.offset == other.offset
             && one.found == other.found && one.expected == other.expected
     }
 
-    /// Hashes what is wrong, and with which text.
+    /// Hashes the reason, the text and the place.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(reason)
         hasher.combine(text)
@@ -106,7 +106,7 @@ public struct LinkError: Error, Hashable, Sendable {
     }
 }
 
-/// A search in a list for what would have been right, made when an error is asked for that.
+/// A search in a list for the expected parts and the nearest address, made on demand.
 protocol LinkAdvice: Sendable {
     var expected: [String] { get }
     var nearest: String? { get }

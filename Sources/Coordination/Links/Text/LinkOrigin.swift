@@ -4,52 +4,53 @@
 /// Links<AppRoute>(allowing: [.https("shop.example"), .scheme("shop")], [.at("login", .login)])
 /// ```
 ///
-/// A host may begin with a star, for all hosts that end alike, or be one, for all there are: `*.shop.example`, `*`.
+/// A host may begin with a star, for all hosts with that ending, or be a star, for all hosts: `*.shop.example`, `*`.
 public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
-    /// The scheme, in small letters.
+    /// The scheme, in lower case.
     public let scheme: String
 
-    /// The host, in small letters, with its port where there is one; nil where the scheme is the app's own.
+    /// The host, in lower case, with its port if there is one; nil for a scheme of the app's own.
     public let host: String?
 
-    /// True if the part of a host for the star is the first segment of the path.
+    /// True if the star's part of the host is the first segment of the path.
     public private(set) var readsHost = false
 
-    /// `https://shop.example`. One with a port says so: `shop.example:8443`. `*.shop.example` is each host that ends
-    /// with `.shop.example`, and `*` any host without a port.
+    /// Creates an origin such as `https://shop.example`. A port is part of the host: `shop.example:8443`.
+    /// `*.shop.example` matches each host that ends with `.shop.example`, and `*` any host without a port.
     public static func https(_ host: String) -> LinkOrigin { LinkOrigin(scheme: "https", host: host) }
 
-    /// A scheme of the app's own. The text after the slashes begins the path: `shop://stores/12` is `/stores/12`.
+    /// Creates an origin with a scheme of the app's own. The path begins after `://`: `shop://stores/12` is
+    /// `/stores/12`.
     public static func scheme(_ scheme: String) -> LinkOrigin { LinkOrigin(scheme: scheme, host: nil) }
 
-    /// A scheme with that host, or without one.
+    /// Creates an origin with a scheme and a host, or a scheme alone.
     public init(scheme: String, host: String?) {
         self.scheme = scheme.loweringASCII
         self.host = host?.loweringASCII
     }
 
-    /// The same, with the part of a host for the star as a value: the first segment of the path.
+    /// Returns this origin, with the star's part of the host read as the first segment of the path.
     ///
     /// ```swift
     /// .https("*.shop.example").readingHost()
     /// ```
     ///
-    /// With that, `https://berlin.shop.example/items/7` is read as `/berlin/items/7`, and printed so at this origin.
+    /// Then `https://berlin.shop.example/items/7` is read as `/berlin/items/7` and printed as that URL at this origin.
     public func readingHost() -> LinkOrigin {
         var origin = self
         origin.readsHost = true
         return origin
     }
 
-    /// `https://shop.example`, `shop://`.
+    /// The origin as text: `https://shop.example`, `shop://`.
     public var description: String { "\(scheme)://\(host ?? "")" }
 }
 
 extension LinkOrigin {
-    /// The end of each host that the star allows. Nil without one.
+    /// The ending of each host that the star allows. Nil without a star.
     package var suffix: Substring? { host.flatMap { $0.hasPrefix("*") ? $0.dropFirst() : nil } }
 
-    /// The bytes of a host for the star: 0 if it is this host. Nil for another host.
+    /// The number of bytes that the star takes of a host: 0 without a star, nil if the host does not match.
     package func lengthOfStar(in written: String) -> Int? {
         guard let suffix else { return written == host ? 0 : nil }
         guard written.utf8.count > suffix.utf8.count, written.hasSuffix(suffix) else { return nil }
@@ -57,7 +58,7 @@ extension LinkOrigin {
         return Self.isHost(written.utf8.prefix(star)) ? star : nil
     }
 
-    /// Labels with a dot between two: letters, digits and dashes.
+    /// True for labels with dots between them: lower-case letters, digits, dashes and underscores.
     package static func isHost(_ text: some Collection<UInt8>) -> Bool {
         text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { label in
             !label.isEmpty
@@ -68,12 +69,12 @@ extension LinkOrigin {
         }
     }
 
-    /// A path with this before it, or the reason that it can't be there.
+    /// Returns a path with this origin before it, and a flaw if that is impossible.
     package func text(before path: String) -> (text: String, flaw: String?) {
         let rest = path.utf8.dropFirst()
         let first = rest.prefix { byte in !"/?#".utf8.contains(byte) }
         guard let host else {
-            // Everybody writes the first segment as the host, where it can be one.
+            // By convention, the first segment is written as the host, if it can be one.
             return (scheme + (first.isEmpty || Self.isHost(first) ? ":/" : "://") + path, nil)
         }
         guard let suffix else { return ("\(scheme)://\(host)\(path)", nil) }
@@ -82,7 +83,7 @@ extension LinkOrigin {
         return ("\(scheme)://\(Substring(first))\(suffix)\(Substring(rest.dropFirst(first.count)))", nil)
     }
 
-    /// The flaw, and the remedy. Nil for an origin that addresses may have.
+    /// The flaw and its remedy; nil if addresses can have this origin.
     package var flaw: String? {
         let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
         let isScheme =

@@ -1,26 +1,26 @@
-/// What a list reads of all the text that comes from outside.
+/// The rules for text that comes from outside.
 package struct LinkRules: Sendable {
     package var allowed: [LinkOrigin] = []
     package var ignoresCase = false
     package var refusesUnread = false
     package var limits = LinkLimits()
 
-    /// A word as it is compared.
+    /// Returns a word as words are compared.
     package func word(_ text: String) -> LinkWord { LinkWord(ignoresCase ? text.loweringASCII : text) }
 }
 
-/// How much is read of one address, before it is refused.
+/// The limits beyond which an address is refused.
 public struct LinkLimits: Sendable, Hashable {
-    /// How many bytes it may have. 2,048.
+    /// The maximum number of bytes. 2,048 by default.
     public var bytes = 2048
-    /// How many segments. 32.
+    /// The maximum number of segments. 32 by default.
     public var segments = 32
-    /// How many query items. 64.
+    /// The maximum number of query items. 64 by default.
     public var items = 64
-    /// How many steps its reading may take: places of a list that are looked at, values and items that are tried.
-    /// 10,000.
+    /// The maximum number of steps: places of a list that are visited, values and items that are tried. 10,000 by
+    /// default.
     public var steps = 10_000
 
-    /// The limits that hold unless others are given.
+    /// Creates the default limits.
     public init() {}
 }

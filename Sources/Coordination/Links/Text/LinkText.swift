@@ -1,14 +1,14 @@
-/// A text that was taken apart and found sound: its segments, query items and fragment, decoded.
+/// The parts of a valid text, decoded: its segments, query items and fragment.
 ///
-/// It is split first and decoded then, once, so that what was encoded stays in its part.
+/// The text is split before it is decoded, once, so an encoded separator stays in its part.
 package struct LinkText: Sendable {
-    /// The bytes of the text, and after them what was decoded.
+    /// The bytes of the text, followed by all decoded bytes.
     private var bytes: [UInt8]
     private let end: Int
     package private(set) var segments: [Range<Int>] = []
     package private(set) var items: [Item] = []
     package private(set) var fragment: Range<Int>?
-    /// Where the segments, the items and the fragment are in the text.
+    /// The offsets of the segments in the text.
     package private(set) var offsets: [Int] = []
     package private(set) var fragmentOffset = 0
 
@@ -40,12 +40,12 @@ package struct LinkText: Sendable {
         bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }
 
-    /// Whether a part has exactly these bytes.
+    /// True if a part has exactly these bytes.
     package func has(_ range: Range<Int>, _ text: String) -> Bool {
         text.utf8.count == range.count && bytes[range].elementsEqual(text.utf8)
     }
 
-    // MARK: - What is wrong with it
+    // MARK: - Flaws
 
     private struct Flaw: Error {
         let reason: LinkError.Reason
@@ -60,7 +60,7 @@ package struct LinkText: Sendable {
         return byte == 0x5C ? "a backslash" : "U+00" + (digits.count == 1 ? "0" : "") + digits
     }
 
-    /// Refuses controls, those of Unicode's second row too, and in what is written out, backslashes.
+    /// Refuses control characters, C1 included, and backslashes that are not encoded.
     private func refuseCharacters(in range: Range<Int>, _ place: LinkError.Place = .whole) throws(Flaw) {
         let isWritten = range.upperBound <= end
         var last: UInt8 = 0
@@ -76,7 +76,7 @@ package struct LinkText: Sendable {
         }
     }
 
-    // MARK: - What stands before the path
+    // MARK: - The origin
 
     private func index(of stops: UInt8..., from start: Int) -> Int {
         var index = start
@@ -84,7 +84,7 @@ package struct LinkText: Sendable {
         return index
     }
 
-    /// Reads a scheme and a host, where there are such, and returns where the path begins.
+    /// Reads a scheme and a host, if there are any, and returns the index at which the path begins.
     private mutating func readOrigin(_ allowed: [LinkOrigin]) throws(Flaw) -> Int {
         guard end > 0, bytes[0] != UInt8(ascii: "/") else {
             guard end > 1, bytes[1] == UInt8(ascii: "/") else {
@@ -122,12 +122,12 @@ package struct LinkText: Sendable {
                 reason: .notAllowed, place: .origin, offset: 0, found: string(0..<host.upperBound),
                 expected: named.isEmpty ? ["a path, as the list allows no scheme and no host"] : named)
         }
-        // The host of an own scheme is the first segment. Its slash is the one before it.
+        // With a scheme of the app's own, the host is the first segment, and the slash before it begins the path.
         return host.isEmpty ? host.upperBound : host.lowerBound - 1
     }
 
-    /// The bytes of a host that are the first segment. Nil if the host is not allowed. One that is named counts before
-    /// a star, and of two stars the one that takes fewer hosts.
+    /// The number of bytes of a host that become the first segment; nil if the host is not allowed. An exact host
+    /// counts before a star, and of several stars the one that takes the fewest bytes.
     private func star(of allowed: [LinkOrigin], _ scheme: String, _ written: String) -> Int? {
         var best: (star: Int, isRead: Bool)?
         for origin in allowed where origin.scheme == scheme && origin.host != nil {
@@ -201,7 +201,7 @@ package struct LinkText: Sendable {
         }
     }
 
-    /// Where the decoded bytes of a part are: in the text, if nothing in it is encoded.
+    /// Decodes a part, and returns the range of its bytes: the same one if nothing in it is encoded.
     private mutating func decode(_ range: Range<Int>, _ place: LinkError.Place) throws(Flaw) -> Range<Int> {
         guard let first = bytes[range].firstIndex(of: UInt8(ascii: "%")) else { return range }
         let start = bytes.count
@@ -244,7 +244,7 @@ package struct LinkText: Sendable {
 }
 
 extension String {
-    /// At most its first hundred scalars.
+    /// Its first hundred scalars, with an ellipsis if there are more.
     package var beginning: String {
         let start = unicodeScalars.prefix(100)
         return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"

@@ -1,11 +1,11 @@
-/// Writes the parts of an address, encoded: all but letters, digits and `-._~` of ASCII.
+/// The parts of an address, percent-encoded: all but ASCII letters, digits and `-._~`.
 package struct LinkWriting {
     package private(set) var bytes: [UInt8] = []
     package private(set) var segments = 0
     package private(set) var items = 0
-    /// Whether an item has no text: a value may print so that can't be in an address.
+    /// True if a query item is empty: the list may fail to read it.
     package private(set) var hasEmptyItem = false
-    /// Whether a part can't be written so that it is read.
+    /// The reason that the text can't be read back, if there is one.
     package private(set) var flaw: String?
 
     package mutating func segment(_ text: String) {
@@ -33,7 +33,7 @@ package struct LinkWriting {
 
     package init() { bytes.reserveCapacity(64) }
 
-    /// All of it.
+    /// The address written so far.
     package var text: String {
         segments == 0 ? "/" + String(decoding: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
@@ -73,7 +73,7 @@ package struct LinkWriting {
         }
     }
 
-    /// The path of some segments.
+    /// Returns the path of some segments.
     package static func path(_ segments: [String]) -> String {
         var writing = LinkWriting()
         for segment in segments { writing.segment(segment) }

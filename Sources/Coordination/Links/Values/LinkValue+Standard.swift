@@ -17,16 +17,16 @@ extension Bool: LinkValue {
     }
     /// `true` or `false`.
     public var linkText: String { self ? "true" : "false" }
-    /// One of both.
+    /// The two words.
     public static var linkKind: String { "true or false" }
     /// Two words.
     public static var linkNarrowness: LinkNarrowness { .cases }
-    /// Both.
+    /// Both values.
     public static var linkExamples: [Bool] { [true, false] }
 }
 
 extension LinkValue where Self: FixedWidthInteger {
-    /// Reads digits, with a minus before them where it is below zero, and with nothing that could be left out.
+    /// Reads digits, with a minus sign if negative, and without a plus sign or leading zeros.
     public init?(linkText: String) {
         guard let number = Self(linkText), number.description == linkText else { return nil }
         self = number

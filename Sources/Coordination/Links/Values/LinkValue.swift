@@ -1,7 +1,7 @@
-/// What an address can hold as one value: a segment of its path, a query item, its fragment.
+/// A type whose values an address can hold: as a segment of its path, a query item or its fragment.
 ///
-/// Integers, strings and `Bool` are, and whatever is `RawRepresentable` over one of those needs not be: it is taken
-/// as it is. A type of your own says how it reads and prints:
+/// Integers, strings and `Bool` conform. A `RawRepresentable` type over one of those works as it is, and need not
+/// conform. A type of your own says how it reads and prints:
 ///
 /// ```swift
 /// struct Day: LinkValue, Hashable {
@@ -21,47 +21,48 @@
 /// }
 /// ```
 ///
-/// What prints has to read as the same value. Let a value have one spelling, or read several and print one of them.
+/// A printed value must read as the same value. Give a value one spelling, or read several and print one of them.
 public protocol LinkValue: Sendable {
-    /// Reads a value, decoded; nil where the text is none. The text comes from outside, and is never empty in a path.
+    /// Reads a value from decoded text; nil if the text is none. The text comes from outside, and is never empty in a
+    /// path.
     init?(linkText: String)
 
-    /// The text, not encoded.
+    /// The text of the value, not encoded.
     var linkText: String { get }
 
-    /// What messages and listings call such a value: "a number".
+    /// The name of this kind of value in messages and listings: "a number".
     static var linkKind: String { get }
 
-    /// How much of all text is such a value. The narrower is tried first. A text, unless you say otherwise; a type
-    /// that is `CaseIterable` always counts as ``LinkNarrowness/cases``.
+    /// The share of all text that is such a value. Narrower kinds are tried first. The default is text; a
+    /// `CaseIterable` type always counts as ``LinkNarrowness/cases``.
     static var linkNarrowness: LinkNarrowness { get }
 
-    /// Some values, as different as there are, to try a list with. None, unless you say otherwise: then problems of
-    /// lists with such values are found with samples alone.
+    /// Some values, as different as possible, to try a list with. The default is none: then problems of lists with such
+    /// values are found only with samples.
     static var linkExamples: [Self] { get }
 }
 
 extension LinkValue {
-    /// A text, which is tried after every narrower kind of value.
+    /// Text: tried after every narrower kind of value.
     public static var linkNarrowness: LinkNarrowness { .text }
 
-    /// None.
+    /// No values.
     public static var linkExamples: [Self] { [] }
 }
 
-/// How much of all text a kind of value takes. A kind that takes less is tried first, whatever the order of the list.
+/// The share of all text that a kind of value takes. A kind that takes less is tried first, in any order of the list.
 ///
-/// Of two kinds that are equally narrow, an enum with fewer cases is tried first, then the kind that comes first in
-/// the list. Where one leads to no line, the next is tried. A word of a path is narrower than all kinds of values,
-/// and the rest of a path is wider.
+/// If two kinds are equally narrow, an enum with fewer cases is tried first, then the kind that comes first in the
+/// list. If one leads to no line, the next is tried. A word of a path is narrower than all kinds of values, and the
+/// rest of a path is wider.
 public enum LinkNarrowness: Int, Sendable, Hashable, Comparable {
-    /// Some words that are known: the cases of an enum.
+    /// Some known words: the cases of an enum.
     case cases
-    /// What has a form: numbers, dates, identifiers.
+    /// Text in a certain form: numbers, dates, identifiers.
     case number
-    /// Any text, or nearly.
+    /// Any text, or nearly any.
     case text
 
-    /// Whether the one is narrower than the other.
+    /// True if the first is narrower.
     public static func < (one: LinkNarrowness, other: LinkNarrowness) -> Bool { one.rawValue < other.rawValue }
 }

@@ -1,18 +1,18 @@
 public import Coordination
 
 extension Secret: LinkValue where Value: LinkValue & Sendable {
-    /// Reads a value, and no bullets, which stand for one.
+    /// Reads a value; nil for the bullets that replace one.
     public init?(linkText: String) {
         guard linkText != Redaction.text, let value = Value(linkText: linkText) else { return nil }
         self.init(value)
     }
 
-    /// Bullets: an address that is printed does not lead back.
+    /// Bullets, so a printed address does not lead back.
     public var linkText: String { description }
 
-    /// That of the value.
+    /// The kind of the value.
     public static var linkKind: String { Value.linkKind }
 
-    /// That of the value.
+    /// The narrowness of the value.
     public static var linkNarrowness: LinkNarrowness { Value.linkNarrowness }
 }

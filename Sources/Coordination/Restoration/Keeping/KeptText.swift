@@ -1,7 +1,7 @@
-/// What a keeper has in its store: a state, how many launches with it have not come through, and a state that was put
-/// aside.
+/// The content of a keeper's store: a state, the number of launches with it that have not come through, and a state
+/// that was set aside.
 ///
-/// That is the text of the state. If there is something else to say, an object with that is on a line before it.
+/// It is the text of the state. The other two, if any, are in an object on a line before it.
 struct KeptText {
     var state: String?
     var launches = 0
@@ -20,7 +20,7 @@ struct KeptText {
         state = rest.isEmpty ? nil : rest
     }
 
-    /// Nil where there is nothing.
+    /// The text to write; nil if there is nothing.
     var text: String? {
         guard launches > 0 || aside != nil else { return state }
         var writer = ValueWriter()
@@ -31,7 +31,7 @@ struct KeptText {
         return String(decoding: writer.bytes, as: UTF8.self) + (state ?? "")
     }
 
-    /// Puts the state aside, in the place of what was there.
+    /// Sets the state aside, in place of an earlier one.
     mutating func putAside() { (aside, state, launches) = (state, nil, 0) }
 
     private static let start = Array("{\"keeper\":".utf8)

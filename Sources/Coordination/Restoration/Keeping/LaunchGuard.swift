@@ -1,7 +1,7 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 
-/// Finds out when a launch has come through: what was restored is shown by a host, and for some time nothing has
-/// settled, or waited for the host.
+/// A detector for a launch that has come through: a host shows the restored tree, and for some time no commit has
+/// settled or waited for the host.
 final class LaunchGuard {
     private let node: Node
     private let time: any TimeSource
@@ -11,10 +11,10 @@ final class LaunchGuard {
     private var observers: (Observer<Void>, Observer<CommitRecord>)?
 
     /// - Parameters:
-    ///   - node: What was restored.
-    ///   - time: Where the time is measured.
-    ///   - quiet: How long it has to be quiet.
-    ///   - completion: Called once, then; kept until then.
+    ///   - node: The restored node.
+    ///   - time: The time source.
+    ///   - quiet: The time without activity.
+    ///   - completion: Called once, when the launch has come through; retained until then.
     init(_ node: Node, _ time: any TimeSource, _ quiet: Duration, _ completion: @escaping () -> Void) {
         (self.node, self.time, self.quiet, self.completion) = (node, time, quiet, completion)
         observers = (
@@ -29,7 +29,7 @@ final class LaunchGuard {
     private func beginAnew() {
         call?.cancel()
         call = nil
-        // Otherwise it begins with the host that is attached.
+        // Without a host, the time begins when one is attached.
         if !node.isShown { return }
         call = time.schedule(after: quiet) { [weak self] in self?.look() }
     }

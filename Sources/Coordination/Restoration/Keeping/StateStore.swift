@@ -1,29 +1,29 @@
 public import Coordination
 
-/// Where the text of a stored state is kept between two runs: a file, the storage of a scene, the defaults of an app.
+/// A place that keeps the text of a stored state between launches: a file, the storage of a scene, the app's defaults.
 ///
-/// A write has to be whole or not to be at all, also where the app is killed in it: write a file beside the old one,
-/// and rename it.
+/// A write must be atomic, even if the app is killed during it: write a file beside the old one, and rename it.
 public protocol StateStore {
-    /// What was written last; nil, or empty, where nothing was, or where it was taken away.
+    /// Returns the text that was written last; nil or empty if there is none.
     func read() -> String?
 
-    /// Puts a text in the place of what was written last; nil takes that away.
+    /// Replaces the text that was written last; nil removes it.
     func write(_ text: String?)
 }
 
-/// Keeps the state of an app, or of one window, in a store: restores it at launch, then stores it after each commit,
-/// and when a trigger comes to wait without one. With a time source this happens once a turn.
+/// An object that keeps the state of an app, or of one window, in a store: it restores the state at launch, then saves
+/// it after each commit, and when a trigger starts to wait without one. With a time source, it saves at most once a
+/// turn.
 ///
 /// ```swift
 /// let keeping = StateKeeper(of: windows, in: file)
 /// let comeback = keeping.begin(givingUpAfter: 2)
 /// ```
 ///
-/// A state that kills the app is not restored for ever. Each launch with it is counted before it is looked at, and the
-/// count stays, whatever is triggered, until the launch has come through: what was restored is shown by a host, and for
-/// five seconds nothing has settled or waited for the host; or the app goes to the background in order
-/// (``hasEnteredBackground()``). Keep it as long as the app runs.
+/// A state that crashes the app is not restored forever. Each launch increments a counter before it reads the state.
+/// Triggers do not reset the counter; it is reset when the launch has come through: a host shows the restored tree, and
+/// for five seconds no commit has settled or waited for the host; or the app goes to the background
+/// (``hasEnteredBackground()``). Retain the keeper as long as the app runs.
 public final class StateKeeper {
     private let node: Node
     private let store: any StateStore
@@ -34,41 +34,41 @@ public final class StateKeeper {
 
     private enum Phase {
         case new
-        /// Something is to be restored, or was refused for the moment. The store is left as it is.
+        /// A state is still to be restored, or was refused for the moment. Nothing is saved.
         case waiting
         case storing
     }
 
     private var phase = Phase.new
 
-    /// What is in the store.
+    /// The content of the store.
     private lazy var kept = KeptText(store.read())
 
-    /// What was in the store before this launch counted.
+    /// The content of the store before this launch was counted.
     private var former: KeptText?
 
-    /// Looks whether this launch comes through.
+    /// The guard that detects that this launch has come through.
     private var guarding: LaunchGuard?
 
-    /// What was written last, by its parts.
+    /// The blocks that were last written.
     private let blocks = StoredBlocks()
 
-    /// Hears of changes, once it stores; due while it will store in the next turn of the time source.
+    /// The subscription to changes, made when saving begins. Due while a save is scheduled.
     private var note: ChangeNote?
 
-    /// Why the last one could not be stored; nil where it could. The first in a row goes to the diagnostics handler.
+    /// The error of the last save; nil if it succeeded. The first in a row goes to the diagnostics handler.
     public private(set) var failure: RestorationError?
 
-    /// Makes one. Nothing is read before it begins.
+    /// Creates a keeper. It reads nothing before it begins.
     ///
     /// - Parameters:
     ///   - tree: All windows of the app, or one of them.
-    ///   - store: Where the state is kept.
-    ///   - terms: Whose it is, and for how long it counts.
-    ///   - time: Where the seconds are measured after which a launch has come through; that of the windows, unless you
-    ///     say otherwise. If neither has one, that is reported, and only the background counts.
-    ///   - quiet: How many seconds those are.
-    ///   - limits: How large it may be.
+    ///   - store: The store for the state.
+    ///   - terms: The owner, and the greatest age.
+    ///   - time: The time source that measures `quiet`; by default, that of the windows. If neither has one, that is
+    ///     reported, and only going to the background counts.
+    ///   - quiet: The time without activity after which a launch has come through.
+    ///   - limits: The size limits.
     public init(
         of tree: some Navigable, in store: some StateStore, terms: RestorationTerms = RestorationTerms(),
         time: (any TimeSource)? = nil, quiet: Duration = .seconds(5),
@@ -78,15 +78,15 @@ public final class StateKeeper {
         self.time = time ?? node.treeQueue.time
     }
 
-    /// Restores what is in the store, and stores after each commit from then on. Once, at launch.
+    /// Restores the state in the store, and saves after each commit from then on. Call it once, at launch.
     ///
-    /// Where only the moment is wrong, the store is left as it is, nothing is stored yet, and this can be called again.
+    /// If only the moment is wrong, the store is left as it is, nothing is saved yet, and this can be called again.
     ///
     /// - Parameters:
-    ///   - launches: How many launches with one state may fail to come through before it is given up.
+    ///   - launches: The number of launches with one state that may fail to come through before it is given up.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: What has become of it.
+    /// - Returns: The result.
     public func begin(
         givingUpAfter launches: Int = 2, fileID: StaticString = #fileID, line: UInt = #line
     ) -> Comeback {
@@ -107,22 +107,22 @@ public final class StateKeeper {
         return comeback
     }
 
-    /// The same, once gates allow it: a login first, then the last view. What is stored stays in the store meanwhile,
-    /// also if the user turns the login down.
+    /// Restores the state once gates allow it, then saves after each commit: a login first, then the last view. The
+    /// state stays in the store meanwhile, even if the user declines the login.
     ///
     /// ```swift
     /// keeper.begin(after: [.signedIn(session)])
     /// ```
     ///
-    /// Where nothing is stored, no gate is asked.
+    /// If nothing is stored, no gate is asked.
     ///
     /// - Parameters:
-    ///   - launches: How many launches with one state may fail to come through before it is given up.
-    ///   - gates: What is asked first. The question is about no route.
+    ///   - launches: The number of launches with one state that may fail to come through before it is given up.
+    ///   - gates: The gates that are asked first. Their question is about no route.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - completion: Given what has become of it, exactly once. Without one, an error goes to the diagnostics
-    ///     handler, and so does a report that is not whole.
+    ///   - completion: Called with the result, exactly once. Without it, the diagnostics handler gets an error, or a
+    ///     report that is not whole.
     public func begin(
         givingUpAfter launches: Int = 2, after gates: [Gate], fileID: StaticString = #fileID, line: UInt = #line,
         completion: ((Comeback) -> Void)? = nil
@@ -134,7 +134,7 @@ public final class StateKeeper {
         if phase == .storing { return end(nil, .nothing) }
         phase = .waiting
         kept = KeptText(store.read())
-        // A login for nothing would be a riddle.
+        // A login with nothing to restore would puzzle the user.
         guard kept.state != nil, kept.launches < max(1, launches) else {
             if case .nothing(let comeback) = due(launches) { end(nil, comeback) }
             return
@@ -143,21 +143,20 @@ public final class StateKeeper {
         node.restore(
             after: gates, terms, location, isLaunch: true,
             { [weak self] in
-                // It may have been forgotten meanwhile.
+                // `forget()` may have been called meanwhile.
                 guard let self, phase == .waiting else { return .nothing(.nothing) }
                 return due(launches)
             }, completion: end)
     }
 
-    /// Says that the app goes to the background in order, or ends: stores, and a launch that has come this far has come
-    /// through. Nothing is done before something was restored, or found not to be there.
+    /// Saves, and counts this launch as come through. Call it when the app goes to the background normally, or ends.
+    /// Does nothing before a state was restored, or none was found.
     public func hasEnteredBackground() {
         guard phase == .storing else { return }
         comeThrough()
     }
 
-    /// Stores the state now. Call it where the state of a model has changed. Nothing is done while what is in the store
-    /// is to be restored.
+    /// Saves the state now. Call it when the state of a model has changed. Does nothing while a restoration is pending.
     public func save() {
         note?.isDue = false
         if phase == .waiting { return }
@@ -171,14 +170,14 @@ public final class StateKeeper {
                     TransitionError(cannot: "store \(node.name)", because: "it is refused", state: "\(error)"))
             }
             failure = error
-            // The app has come this far with what it was launched with, and further.
+            // The app has moved on from the state in the store.
             guard let state = kept.state else { return }
             kept.state = StoredState.older(state)
             if kept.state != state { store.write(kept.text) }
         }
     }
 
-    /// Notes that there is something to store. It is stored at once, or in the next turn of the time source.
+    /// Saves at once, or in the next turn of the time source.
     private func noteChange() {
         guard let time else { return save() }
         note?.isDue = true
@@ -187,8 +186,7 @@ public final class StateKeeper {
         }
     }
 
-    /// Hands out what was put aside, once: a state that was given up, or was another owner's. It is no longer in the
-    /// store then.
+    /// Returns the state that was set aside, and removes it from the store: one that was given up, or another owner's.
     public func takeAside() -> String? {
         defer {
             kept.aside = nil
@@ -197,15 +195,15 @@ public final class StateKeeper {
         return kept.aside
     }
 
-    /// Takes away what is stored, and what was put aside: when its owner signs out. It is stored again after the next
-    /// commit.
+    /// Removes the stored state, and one that was set aside. Call it when the owner signs out. The next commit is saved
+    /// again.
     public func forget() {
         kept = KeptText(nil)
         store.write(nil)
         if phase == .waiting { conclude(.nothing) }
     }
 
-    /// Looks what is in the store. A launch with that counts from now on.
+    /// Reads the store. A launch with a state there counts from now on.
     private func due(_ limit: Int) -> Due {
         kept = KeptText(store.read())
         guard let text = kept.state else { return .nothing(.nothing) }
@@ -255,7 +253,7 @@ public final class StateKeeper {
         guarding = nil
         kept.launches = 0
         save()
-        // What cannot be stored now has come this far.
+        // The reset counter is written even if the state cannot be stored.
         if failure != nil { store.write(kept.text) }
     }
 }

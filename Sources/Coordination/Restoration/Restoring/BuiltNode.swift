@@ -1,24 +1,24 @@
 import Coordination
 
-/// Something that a step has put on a tree and that had no place before, removed again with all that is in it.
+/// A node that a step has put on a tree for the first time, removed again with everything in it.
 struct BuiltNode {
     let slot: Slot
-    /// How it was presented.
+    /// Its presentation style.
     let style: PresentationStyle
-    /// What put it there.
+    /// Its origin.
     let origin: Origin?
-    /// The container in which the step has put it, if it was one.
+    /// The container in which the step has put it, if any.
     let container: Container?
-    /// What is to receive its end, and what waits for the ends of what is in it, the last first.
+    /// The expectations of its end, and of the ends of nodes in it, the last first.
     var expectations: [(node: Node, expectation: Expectation)] = []
-    /// What it was given from what the tree keeps.
+    /// The kept screens that were given to it.
     var kept: [KeptEntry] = []
 
     func awaits(_ expectation: Expectation) -> Bool {
         expectations.contains { $0.expectation === expectation }
     }
 
-    /// Takes what the step has had wait for their ends off its nodes.
+    /// Removes the expectations that the step has added to its nodes.
     func takeExpectations() {
         for (node, expectation) in expectations {
             for other in node.takeExpectations() where other !== expectation { node.expect(other) }
@@ -27,13 +27,13 @@ struct BuiltNode {
 }
 
 extension Commit {
-    /// Undoes what was done since a savepoint, and gives what that has built. What was done inside of that stays as it
-    /// is. Effects and alerts are dropped. O(edits since then, and their levels).
+    /// Undoes the edits since a savepoint, and returns the nodes that they have built. Edits inside those stay. Effects
+    /// and alerts are dropped. O(edits since then, and their levels).
     func takeBuilt(since savepoint: Journal.Savepoint) -> [BuiltNode] {
         var built = outermostBuilt(since: savepoint)
         var places: [ObjectIdentifier: Int] = [:]
         for (index, built) in built.enumerated() { places[ObjectIdentifier(built.slot.node)] = index }
-        /// In which of what was built a node is, if it is in one.
+        /// Returns the built node that a node is in, by index.
         func place(around node: Node) -> Int? {
             var current: Node? = node
             while let node = current {
@@ -44,7 +44,7 @@ extension Commit {
         }
         rollback(to: savepoint) { edit in
             if let (node, expectation) = edit.expected {
-                // What was built late has those of what it was built for.
+                // A node that was built late has the expectations of the node that it was built for.
                 guard let index = place(around: node) else { return built.contains { $0.awaits(expectation) } }
                 built[index].expectations.append((node, expectation))
             } else if let entry = edit.givenOut {
@@ -58,7 +58,8 @@ extension Commit {
         return built
     }
 
-    /// What was put on a tree since a savepoint, had no place before, and is in nothing else of that.
+    /// Returns the nodes that were put on a tree since a savepoint, had no place before, and are in no other one of
+    /// these.
     func outermostBuilt(since savepoint: Journal.Savepoint) -> [BuiltNode] {
         var seen: Set<ObjectIdentifier> = []
         var new: Set<ObjectIdentifier> = []
@@ -72,7 +73,7 @@ extension Commit {
         }
         return slots.compactMap { slot in
             var holder = slot.node.holder
-            // What the step removed again is nothing that it has shown.
+            // A node that the step removed again does not count.
             if holder == nil { return nil }
             while let current = holder {
                 if new.contains(ObjectIdentifier(current)) { return nil }
@@ -84,7 +85,7 @@ extension Commit {
         }
     }
 
-    /// Puts something that was built at a place.
+    /// Puts a built node in a list.
     func put(_ built: BuiltNode, in list: SlotList, at index: Int, style: PresentationStyle) {
         let node = built.slot.node
         let key = node.extras?.key
@@ -97,7 +98,7 @@ extension Commit {
             }
         }
         for entry in built.kept {
-            // It was given out by what has been undone, which is noted no more.
+            // The edit that gave it out was undone, so a new one is noted.
             giveOut(entry)
             _ = entry.handBack()
         }
@@ -107,7 +108,7 @@ extension Commit {
 }
 
 extension Restorer {
-    /// Lets go of something that was built and is not put anywhere.
+    /// Releases a built node that is not put anywhere.
     func drop(_ built: BuiltNode) {
         built.takeExpectations()
         for (_, expectation) in built.expectations { expectation.forget() }

@@ -1,21 +1,21 @@
 public import Coordination
 
-/// How a launch with a stored state went.
+/// The result of a launch with a stored state.
 public enum Comeback: Hashable, Sendable {
     /// Nothing was stored.
     case nothing
-    /// The app is where it was, but for what the report names.
+    /// The app is where it was, except for the losses in the report.
     case restored(RestorationReport)
-    /// What was stored could not be restored. A ``StateKeeper`` has put a state of another owner aside, and left it as
-    /// it is if only the moment was wrong: the tree was busy, a gate did not allow it, or a screen may not be left.
-    /// Anything else it has taken away.
+    /// The stored state could not be restored. A ``StateKeeper`` sets a state of another owner aside. It leaves the
+    /// state as it is if only the moment was wrong: the tree was busy, a gate did not allow it, or a screen may not be
+    /// left. It removes any other state.
     case refused(RestorationError)
-    /// As many launches with it as are allowed have not come through. A ``StateKeeper`` has put it aside.
+    /// The allowed number of launches with the state has not come through. A ``StateKeeper`` sets the state aside.
     case givenUp(launches: Int)
 }
 
 extension Comeback {
-    /// Whether another moment may be better.
+    /// True if another moment may be better.
     var isUntimely: Bool {
         switch self {
         case .refused(.busy), .refused(.refused): true
@@ -23,7 +23,7 @@ extension Comeback {
         }
     }
 
-    /// What nobody took, as a problem; nil where all is well.
+    /// The problem that nobody handled; nil if all is well.
     fileprivate var problem: TransitionError? {
         let verb = "bring everything back"
         return switch self {
@@ -44,8 +44,8 @@ extension Comeback {
 }
 
 extension Navigable {
-    /// Sends what has come of a restoration to the diagnostics handler, if nobody takes it: an error, or a report that
-    /// is not whole. Nothing, where all is well.
+    /// Sends a result that nobody handles to the diagnostics handler: an error, or a report that is not whole. Does
+    /// nothing if all is well.
     public func diagnose(_ comeback: Comeback) {
         if let problem = comeback.problem { diagnose(problem) }
     }

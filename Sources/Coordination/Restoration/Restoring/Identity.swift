@@ -1,15 +1,15 @@
 import Coordination
 
-// Who is who when it comes back. A place alone tells nobody from another: accounts may be in another order by now, or
-// one of them may have gone. So siblings are told apart by names that outlive launches.
+// Nodes that come back are not matched by position: accounts may have another order by now, or one may have gone. So
+// siblings are told apart by names that outlive launches.
 
-/// The name of a node that outlives launches, beside the route that put it there.
+/// The identity of a node across launches, beside the route that put it there.
 struct Identity: Hashable {
     private let kind: StoredNode.Kind
     private let router: String?
     private let id: String?
     private let key: StoredValue?
-    /// The name of a root. That of a screen may follow its data, so it only tells siblings apart.
+    /// The name of a root. The name of a screen may depend on its data, so it only tells siblings apart.
     private let root: String?
 
     init(_ stored: StoredNode) {
@@ -17,8 +17,8 @@ struct Identity: Hashable {
     }
 
     /// - Parameters:
-    ///   - slot: What is there, or was built.
-    ///   - origin: What put it there.
+    ///   - slot: The existing or built slot.
+    ///   - origin: Its origin.
     init(_ slot: Slot, of origin: Origin?) {
         let coordinator = slot.restorable
         self.init(
@@ -31,14 +31,14 @@ struct Identity: Hashable {
         root = kind == .screen || id != nil || key != nil || name.isEmpty ? nil : name
     }
 
-    /// True if the name of the node is a part of it, or does not count beside it.
+    /// True if it has an ID, a key or the name of a root.
     var isNamed: Bool { id != nil || key != nil || root != nil }
 
-    /// True if it is that of a container without a coordinator and without a name.
+    /// True for a container without a coordinator and without a name.
     fileprivate var isPlain: Bool { kind != .screen && router == nil && !isNamed }
 }
 
-/// The difference between siblings of equal identity: the name of a screen, or what a plain container was made with.
+/// The difference between siblings of equal identity: the name of a screen, or the first content of a plain container.
 struct Look: Hashable {
     fileprivate var levels = 0
     fileprivate var identity: Identity?
@@ -56,13 +56,13 @@ extension StoredContent {
         return look
     }
 
-    /// True if no route put it there, but what it is in was made with it, or a call has shown it.
+    /// Returns true if no route put it there: it was made with its container, or a call has shown it.
     func isUnrouted(_ index: Int) -> Bool {
         let node = nodes[index]
         return node.origin == nil && !node.isNameless && !node.isQuestion
     }
 
-    /// True if it has nothing that could be put on another one.
+    /// Returns true if it has nothing that could be restored on a wrong node.
     fileprivate func isBare(_ index: Int) -> Bool {
         let node = nodes[index]
         return node.total == 0 && node.router == nil && node.kept == nil && node.listeners == 0 && node.first == nil
@@ -85,24 +85,24 @@ extension Slot {
     }
 }
 
-/// Finds those that were stored among those that are there.
+/// A matching of stored nodes with existing ones.
 struct Pairing {
-    /// By index of what was stored, the place of what it is.
+    /// The place of the matching slot, by stored node.
     private(set) var places: [Int: Int] = [:]
 
-    /// The stored ones that may be one of several.
+    /// The stored nodes that match several slots.
     private(set) var doubtful: Set<Int> = []
 
-    /// The stored ones that are equal to their siblings, so that any of them will do.
+    /// The stored nodes that are equal to their siblings, so that any match will do.
     private(set) var exchangeable: Set<Int> = []
 
-    /// Finds those of some groups. Of a group all says the same but their looks.
+    /// Matches the nodes of some groups. Within a group, only the looks differ.
     ///
     /// - Parameters:
-    ///   - groups: Indices of what was stored, and the places of what is there.
-    ///   - slots: What is there.
-    ///   - known: What was found before, which counts as a sibling.
-    ///   - content: What was stored.
+    ///   - groups: The indices of stored nodes, and the places of slots.
+    ///   - slots: The existing slots.
+    ///   - known: The earlier matches, which count as siblings.
+    ///   - content: The stored content.
     mutating func find(
         _ groups: some Sequence<(stored: [Int], places: [Int])>, in slots: [Slot], known: [Int: Int] = [:],
         _ content: StoredContent
@@ -131,14 +131,14 @@ struct Pairing {
             var found = Set(places.values).union(taken)
             let marks = Set(group.places.compactMap { slots[$0].node.mark.map { ObjectIdentifier($0) } })
             if content.haveTakings(group.stored), marks.count == group.places.count {
-                // Screens of equal routes, whose names are others by now.
+                // Screens of equal routes whose names have changed.
                 let left = group.stored.filter { places[$0] == nil && known[$0] == nil && !doubtful.contains($0) }
                 for (index, place) in zip(left, group.places.filter { !found.contains($0) }) {
                     places[index] = place
                     found.insert(place)
                 }
             }
-            // A plain root that holds something else by now may be any of those that are left.
+            // A plain root whose content has changed may be any of those that are left.
             if group.places.contains(where: { !found.contains($0) }) {
                 doubtful.formUnion(
                     group.stored.filter { index in
@@ -150,7 +150,7 @@ struct Pairing {
 }
 
 extension StoredContent {
-    /// True if each of them was put there by another taking of a route. Equal routes show equal things.
+    /// Returns true if each of them was put there by a separate taking of a route. Equal routes show equal things.
     fileprivate func haveTakings(_ indices: [Int]) -> Bool {
         Set(indices.compactMap { nodes[$0].origin }).count == indices.count
     }

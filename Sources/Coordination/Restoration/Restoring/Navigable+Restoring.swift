@@ -1,27 +1,27 @@
 public import Coordination
 
 extension Navigable {
-    /// Makes this what a stored state says it was: in one commit, without effects and without animation.
+    /// Restores a stored state here, in one commit, without effects and without animation.
     ///
-    /// What stands here already, with its kind, coordinator and route, keeps its identity. For what is missing its
-    /// route is taken again; what is not in the state is removed, and asked whether it may be left. Gates are asked
-    /// about each route that has shown or selected something. Each step that fails is undone alone, and is in the
-    /// report with all that stood on it. Then what waited is asked for again, without a login that nothing needs any
-    /// more. To restore twice changes nothing the second time.
+    /// A node that already exists, with the stored kind, coordinator and route, keeps its identity. The route of a
+    /// missing node is taken again. A node that is not in the state is asked whether it may be left, and removed,
+    /// unless it stays by `isLaunch`. Gates are asked about each route that has shown or selected something. Each step
+    /// that fails is undone alone, and the report names it with everything that depended on it. Then waiting triggers
+    /// are repeated, without a login that is not needed any more. Restoring twice changes nothing the second time.
     ///
-    /// Restore before a host is attached, where you can. A host that answers later has not shown it yet when this
-    /// returns; if it refuses it then, the tree and the states of models are as they were before, nothing that waited
-    /// is asked for, and the report is void. Its commit is `restore` in a commit's record.
+    /// Restore before a host is attached, if you can. A host that answers later has not shown the tree yet when this
+    /// returns; if it then refuses, the tree and the states of models are as they were before, no waiting trigger is
+    /// repeated, and the report is void. A commit's record names this commit `restore`.
     ///
     /// - Parameters:
-    ///   - state: What was stored of the same: of a manager, a window, a coordinator.
-    ///   - terms: Those with which it was stored.
-    ///   - isLaunch: Whether what is here and was not stored was built by the launch, and stays: a tab of an update, a
-    ///     sheet with the news. Nil if that depends on whether a host shows the tree.
+    ///   - state: A state of the same kind of root: a manager, a window, a coordinator.
+    ///   - terms: The terms with which it was stored.
+    ///   - isLaunch: True if existing nodes that were not stored were built by the launch, and stay: a tab of an
+    ///     update, a sheet with the news. If nil, they stay unless a host shows the tree.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: What did not come back as it was.
-    /// - Throws: Where nothing of it could be done; the tree is as it was. O(nodes of both).
+    /// - Returns: The differences from the state.
+    /// - Throws: If nothing could be restored; the tree is unchanged. O(nodes of both).
     public func restore(
         _ state: StoredState, terms: RestorationTerms = RestorationTerms(), isLaunch: Bool? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -38,7 +38,7 @@ extension Navigable {
             restoring.run(state, on: node, in: running.commit)
         }
         if ended.waiting?.isWaiting == true {
-            // Something that would be left asks first, and is not answered now.
+            // A screen that would be left asks first, and is not answered now.
             ended.withdraw()
             throw .refused(restoring.outcome ?? .cancelled(.caller))
         }
@@ -46,23 +46,23 @@ extension Navigable {
         return restoring.conclude(on: node)
     }
 
-    /// Makes this what a stored state says it was, once gates allow it: a login first, then the last view.
+    /// Restores a stored state once gates allow it: a login first, then the last view.
     ///
     /// ```swift
     /// windows.restore(state, terms: terms, after: [.signedIn(session)])
     /// ```
     ///
     /// If a gate requires a route, that comes first, and the restoration resumes after it, like any trigger that waits.
-    /// The owner is looked at when it resumes. It takes its turn, so that it may be called at any time.
+    /// The owner is checked when it resumes. The restoration takes its turn, so this may be called at any time.
     ///
     /// - Parameters:
-    ///   - state: What was stored of the same: of a manager, a window, a coordinator.
-    ///   - terms: Those with which it was stored.
-    ///   - gates: What is asked first. The question is about no route.
+    ///   - state: A state of the same kind of root: a manager, a window, a coordinator.
+    ///   - terms: The terms with which it was stored.
+    ///   - gates: The gates that are asked first. Their question is about no route.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - completion: Given what has come of it, exactly once. Without one, an error goes to the diagnostics handler,
-    ///     and so does a report that is not whole.
+    ///   - completion: Called with the result, exactly once. Without it, the diagnostics handler gets an error, or a
+    ///     report that is not whole.
     public func restore(
         _ state: StoredState, terms: RestorationTerms = RestorationTerms(), after gates: [Gate],
         fileID: StaticString = #fileID, line: UInt = #line, completion: ((Comeback) -> Void)? = nil
@@ -76,23 +76,23 @@ extension Navigable {
     }
 }
 
-/// What is to be restored when its turn has come.
+/// The state to restore when its turn has come, or the result if there is none.
 enum Due {
     case state(StoredState)
     case nothing(Comeback)
 }
 
 extension Navigable {
-    /// Restores, once gates allow it, what is due then.
+    /// Restores the state that is due once gates allow it.
     ///
     /// - Parameters:
-    ///   - gates: What is asked first.
-    ///   - terms: Those of the state.
-    ///   - location: Where it was asked for.
-    ///   - isLaunch: Whether what was not stored stays.
-    ///   - due: What is restored: asked once, when the gates have allowed it.
-    ///   - choice: Where one window is looked for.
-    ///   - completion: Given that window, if there is one, and what has come of it.
+    ///   - gates: The gates that are asked first.
+    ///   - terms: The terms of the state.
+    ///   - location: The call site.
+    ///   - isLaunch: True if existing nodes that were not stored stay.
+    ///   - due: Returns the state to restore. Called once, when the gates have allowed it.
+    ///   - choice: The candidates for a single window.
+    ///   - completion: Called with that window, if there is one, and the result.
     func restore(
         after gates: [Gate], _ terms: RestorationTerms, _ location: CallSite, isLaunch: Bool,
         _ due: @escaping () -> Due, choosing choice: WindowChoice = WindowChoice(),
@@ -121,13 +121,13 @@ final class Restoring {
     private var restorer: Restorer?
     private var undo: (() -> Void)?
 
-    /// How its commit has ended.
+    /// The outcome of its commit.
     private(set) var outcome: TransitionOutcome?
 
     /// The window that was stored alone.
     var window: Node? { early == nil ? restorer?.window : nil }
 
-    /// What was found due, and what has come of that without a restoration.
+    /// The state that was found due, and the result if nothing was restored.
     private var due: Due?
     private var early: Comeback?
 
@@ -135,20 +135,20 @@ final class Restoring {
         (self.location, self.isLaunch) = (location, isLaunch)
     }
 
-    /// - Throws: If a state is of something else.
+    /// - Throws: If the state is one of another kind of root.
     func check(_ state: StoredState, on node: Node) throws(RestorationError) {
         guard let first = state.content.nodes.first, first.kind != node.storedKind else { return }
         throw .wrongRoot(stored: first.kind.rawValue, here: node.storedKind.rawValue)
     }
 
-    /// Restores, within a commit.
+    /// Restores a state within a commit.
     func run(_ state: StoredState, on node: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
         let made = Restorer(state.content, on: node, in: commit, isLaunch: isLaunch, choice)
         made.run()
         restorer = made
     }
 
-    /// Restores what is due, or notes why nothing is restored.
+    /// Restores the state that is due, or notes why nothing is restored.
     func run(
         _ due: () -> Due, _ terms: RestorationTerms, on node: Node, in commit: Commit, _ choice: WindowChoice
     ) {
@@ -162,13 +162,13 @@ final class Restoring {
                 try check(state, on: node)
                 let savepoint = commit.savepoint
                 run(state, on: node, in: commit, choice)
-                // Nothing is asked about what would be left, as at any restoration.
+                // As at any restoration, a screen that would be left cannot ask the user.
                 try? commit.askWhetherAllMayBeLeft()
                 if commit.goOnAfterStop() != nil {
                     commit.rollback(to: savepoint)
                     throw .refused(.cancelled(.caller))
                 }
-                // While this waits for a host, only the tree keeps itself.
+                // While this waits for a host, it must not retain the tree.
                 restorer?.letGo()
             } catch {
                 restorer = nil
@@ -177,14 +177,14 @@ final class Restoring {
         }
     }
 
-    /// Where a host has refused it after all, what was done beside the tree is undone.
+    /// Notes the outcome. If a host has refused the commit, changes outside the tree are undone.
     func hasEnded(_ outcome: TransitionOutcome) {
         self.outcome = outcome
         if !outcome.isDone { undo?() }
         undo = nil
     }
 
-    /// Sets the states of models, and asks again for what waited.
+    /// Sets the states of models, and repeats the triggers that waited.
     func conclude(on node: Node) -> RestorationReport {
         guard let restorer else { return RestorationReport() }
         restorer.takeUp(node)

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Coordination
 
 // Gates are asked before anything comes back: about each route that has shown or selected something, and about nodes
-// that are there already. Any verdict but "allow" leaves that out, and nothing that it wants is begun.
+// that exist already. Any verdict but "allow" leaves the node out, and nothing that the verdict requires is begun.
 
 extension Restorer {
     /// A stored route, as it is taken now, or the reason why it is not.
@@ -10,10 +10,10 @@ extension Restorer {
         case lost(RestorationReport.Reason)
     }
 
-    /// Finds the coordinator of a stored route, decodes the route, and asks `restoring(_:)` and the gates. Everything
-    /// that comes back by a route passes here.
+    /// Finds the coordinator of a stored route, decodes the route, and asks `restoring(_:)` and the gates. Every node
+    /// that comes back by a route passes through here.
     ///
-    /// - Returns: Nil if its coordinator may still come.
+    /// - Returns: Nil if its coordinator may still come back.
     func look(for stored: StoredOrigin) -> Wanted? {
         let coordinator: any Restorable
         switch stored.taker {
@@ -39,15 +39,15 @@ extension Restorer {
         return .lost(.denied(by: gate))
     }
 
-    /// The name of the gate that does not allow a route; nil if all gates do.
+    /// Returns the name of the gate that does not allow a route; nil if all gates do.
     private func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
         keeper(of: [ObjectIdentifier(coordinator), Hop(any: route)] as [AnyHashable]) {
             () throws(TransitionError) in try coordinator.askGates(about: route, in: commit)
         }
     }
 
-    /// The name of the gate that does not allow a node which is there already: of the flow whose question it is, of its
-    /// type, and of the types of all nodes that came with it. Nil if all gates do.
+    /// Returns the name of the gate that does not allow an existing node: a gate of its flow's question, of its type,
+    /// or of the type of a node that came with it. Nil if all gates do.
     func keeper(of node: Node) -> String? {
         if let question = node.question {
             let gate = keeper(of: ObjectIdentifier(question)) { () throws(TransitionError) in
@@ -67,7 +67,7 @@ extension Restorer {
         return nil
     }
 
-    /// The name of the gate that does not allow a screen which was kept in a node. Nil if all gates do.
+    /// Returns the name of the gate that does not allow the route of a node within a kept one. Nil if all gates do.
     func keeper(ofKept node: Node) -> String? {
         var waiting = node.content + node.modals + node.embeds
         while let inner = waiting.popLast()?.node {
@@ -77,7 +77,7 @@ extension Restorer {
         return nil
     }
 
-    /// The name of the gate that does not allow the route which has shown a node. Nil if all gates do, or if its
+    /// Returns the name of the gate that does not allow the route that has shown a node. Nil if all gates do, or if its
     /// coordinator is gone.
     func keeper(ofRouteOf node: Node) -> String? {
         guard let mark = node.mark, let route = mark.anyRoute else { return nil }
@@ -87,9 +87,9 @@ extension Restorer {
         return (taker as? any Coordinator).flatMap { keeper(of: route, on: $0) }
     }
 
-    /// The name of the gate that does not allow a selection which no remembered route made, the second page of a pair
-    /// included. Asked about the route that a coordinator claims for a tap, or else about `route(selecting:)`; nil if
-    /// there is no such route, or all gates allow it.
+    /// Returns the name of the gate that does not allow a selection that no remembered route made, including the second
+    /// page of a pair. The gate is asked about the route that a coordinator claims for a tap, or else about
+    /// `route(selecting:)`. Nil if there is no such route, or all gates allow it.
     func keeper(ofSelecting place: Int, in container: Container) -> String? {
         let shown = container.content[container.layout.shownRange(for: place, count: container.count)]
         return shown.lazy.compactMap { self.keeper(ofSelecting: $0.node, in: container) }.first
@@ -108,7 +108,7 @@ extension Restorer {
         return coordinator.name(selecting: child.presentable).flatMap { keeper(of: $0, on: coordinator) }
     }
 
-    /// Asks, unless it was asked about the same subject before.
+    /// Asks, unless the same subject was asked about before.
     private func keeper(of subject: AnyHashable, _ ask: () throws(TransitionError) -> Void) -> String? {
         if let known = keepers[subject] { return known }
         try? ask()
@@ -131,7 +131,7 @@ extension Coordinator {
 }
 
 extension Restorable {
-    /// Decodes a route that was stored, and says what is taken in its place.
+    /// Decodes a stored route, and returns the route to take in its place.
     fileprivate func wanted(_ stored: StoredNode.Versioned) -> Restorer.Wanted {
         do throws(RouteFlaw) {
             let route = try Self.decode(stored)
@@ -146,20 +146,20 @@ extension Restorable {
         }
     }
 
-    /// True if what a route has shown may come back without what it stood on.
+    /// Returns true if the screens of a route may come back without what was beneath them.
     func mayStandAlone(_ route: any Route) -> Bool { (route as? RouteType).map(standsAlone) ?? false }
 
-    /// True if `restoring(_:)` gives nil for a route.
+    /// Returns true if `restoring(_:)` returns nil for a route.
     func declines(_ route: any Route) -> Bool { (route as? RouteType).map { restoring($0) == nil } ?? false }
 
-    /// Takes a route, with all that comes of it, once its gates have been asked.
+    /// Takes a route, with everything that it triggers. Its gates must have been asked.
     func takeAgain(_ route: any Route, in commit: Commit) throws(TransitionError) {
         guard let route = route as? RouteType else { return }
         var editor = Editor(root: root, commit: commit)
         try editor.perform(taking(route), on: root)
     }
 
-    /// Takes a route, lets something look at the tree, and rolls it back. Its gates have been asked.
+    /// Takes a route, calls `look`, and rolls the route back. Its gates must have been asked.
     func tryOut(taking route: any Route, in commit: Commit, look: @escaping () -> Void) -> Stop? {
         (route as? RouteType).flatMap { tryOut(taking($0), in: commit, look: look) }
     }

@@ -1,10 +1,10 @@
 import Coordination
 
-// What a launch shows and was not stored: the tab of an update, an account that is new, a banner.
+// Guests are nodes that a launch shows and that were not stored: the tab of an update, a new account, a banner.
 
 extension Restorer {
-    /// Those of a list that stay although they were not stored. What stands on a stack, in a column or in a window was
-    /// navigated to, and goes.
+    /// Returns the nodes of a list that stay although they were not stored. Nodes on a stack, in a column or in a
+    /// window were navigated to, and go.
     func guests(_ stored: [Int], in list: SlotList) -> Set<ObjectIdentifier> {
         guard list.mayHaveGuests else { return [] }
         let known = Set(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
@@ -16,7 +16,7 @@ extension Restorer {
         for index in stored {
             guard let sign = sign(of: index, list) else { continue }
             if !sign.isLost, content.nodes[index].origin != nil || content.isUnrouted(index) { hands.insert(sign.hand) }
-            // It is not needed any more, or will be built.
+            // The stored node is not needed any more, or will be built.
             if live[index] == nil, isPassed[index] || !list.isContent && !isLost[index] { gone.insert(sign) }
         }
         let staying = others.filter { slot in
@@ -27,7 +27,7 @@ extension Restorer {
         return Set(staying.map { ObjectIdentifier($0.node) })
     }
 
-    /// True if a node was built, or is in what was built. O(levels).
+    /// Returns true if a node was built, or is inside one that was. O(levels).
     private func isMade(_ node: Node) -> Bool {
         var node: Node? = node
         while let current = node {
@@ -37,7 +37,7 @@ extension Restorer {
         return false
     }
 
-    /// True if gates allow a node that is there and was not stored.
+    /// Returns true if gates allow a node that exists and was not stored.
     private func isAllowed(_ node: Node) -> Bool {
         !refused.contains(ObjectIdentifier(node)) && keeper(of: node) == nil && keeper(ofRouteOf: node) == nil
     }
@@ -52,7 +52,7 @@ extension Restorer {
         return lifted.reversed()
     }
 
-    /// Puts those that stay behind what they stood behind at first.
+    /// Moves the guests behind the nodes that they were behind at first.
     func settle(_ guests: Set<ObjectIdentifier>, of container: Container, behind before: [Slot]) {
         var last: Node?
         for slot in before {
@@ -65,10 +65,10 @@ extension Restorer {
         }
     }
 
-    /// Puts what routes that were taken for this list have shown besides, as the launch has not taken them: accounts
-    /// that are new.
+    /// Adds nodes that the routes of this list have built besides the stored ones, such as new accounts, unless the
+    /// launch has taken those routes.
     ///
-    /// - Returns: True if there was any.
+    /// - Returns: True if any were added.
     func spread(_ stored: [Int], in list: SlotList) -> Bool {
         guard case .content(let container) = list, list.mayHaveGuests else { return false }
         var hasAny = false

@@ -1,28 +1,28 @@
 @_spi(Hosting) import Coordination
 
 extension Restorer {
-    /// Makes a list what it was.
+    /// Restores a list.
     ///
     /// - Parameters:
-    ///   - stored: What stood in it.
+    ///   - stored: Its stored nodes.
     ///   - list: The list, on the live tree.
     ///   - parent: The stored node whose list it is.
-    /// - Returns: Whether something of it may come when more of the tree has.
+    /// - Returns: True if some of its nodes may come back when more of the tree has.
     func arrange(_ stored: [Int], in list: SlotList, of parent: Int) -> Bool {
         let former = list.slots
         var isHeld = match(stored, in: list)
         var before = 0
-        // One of them may have the coordinator of another one that stands before it.
+        // A node may need the coordinator of a later one.
         while isHeld, before < found {
             before = found
             isHeld = match(stored, in: list)
         }
         let mayBeEmpty = list.mayBeEmpty
         let guests = guests(stored, in: list)
-        // What lies over everything makes room for what comes beneath it.
+        // Guests make room for nodes that come beneath them.
         let lifted = list.isContent || isHeld || guests.isEmpty ? [] : lift(guests, off: list)
-        // What is not to stay goes first, so that it is in no route's way; the last of what may not be empty stays
-        // until something else is there.
+        // Nodes that do not stay go first, so that they are in no route's way; in a list that may not be empty, they
+        // stay until another node is there.
         if !isHeld, mayBeEmpty || stored.contains(where: { live[$0] != nil }) {
             takeOff(allBut: stored, guests, of: list, parent)
         }
@@ -53,7 +53,7 @@ extension Restorer {
         }
         for (slot, style) in lifted { put(slot, style, in: list, at: list.slots.count) }
         if !isHeld, spread(stored, in: list) { placed += 1 }
-        // Where nothing came back, what stands there stays.
+        // If nothing came back, the existing nodes stay.
         if !isHeld, placed > 0 { takeOff(allBut: stored, guests, of: list, parent) }
         if case .content(let container) = list, !guests.isEmpty { settle(guests, of: container, behind: former) }
         return isHeld
@@ -66,7 +66,7 @@ extension Restorer {
         let slots = list.slots.filter { place == nil || $0.node.position == place }
         guard !slots.isEmpty else { return }
         let staying = guests.union(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
-        // What is named already, or is not needed any more, is not named again.
+        // Nodes that are named already, or are not needed any more, are not named again.
         let named = stored.filter { isLost[$0] }.map { content.nodes[$0] }
         for slot in slots.reversed() where !staying.contains(ObjectIdentifier(slot.node)) {
             guard !isSpread(slot.node), let position = slot.node.position else { continue }
@@ -83,7 +83,7 @@ extension Restorer {
         refused.contains(ObjectIdentifier(node)) || made.contains(ObjectIdentifier(node))
     }
 
-    /// Moves what a list holds to where it belongs there.
+    /// Moves a node of a list to its index.
     private func bring(_ node: Node, to index: Int, in list: SlotList) {
         guard let from = node.position, from != index else { return }
         if case .content(let container) = list { return commit.move(in: container, from: from, to: index) }
@@ -100,9 +100,9 @@ extension Restorer {
 }
 
 extension Restorer {
-    /// Finds what of a list stands there already.
+    /// Matches the stored nodes of a list with existing ones.
     ///
-    /// - Returns: Whether something may only be found when more of the tree has come.
+    /// - Returns: True if some may only be matched when more of the tree has come back.
     private func match(_ stored: [Int], in list: SlotList) -> Bool {
         let slots = list.slots
         var isHeld = false
@@ -123,7 +123,7 @@ extension Restorer {
             pairing.find(groups.values, in: slots, known: known, content)
         }
         find(stored)
-        /// Those whose coordinator has not come, by their routes.
+        /// The nodes whose coordinator has not come back, by their routes.
         let late = Dictionary(grouping: stored.filter { signs[$0] == nil }) { index in
             content.nodes[index].origin.map { content.origins[$0] }
         }
@@ -132,7 +132,7 @@ extension Restorer {
         for index in stored where live[index] == nil {
             isHeld = isHeld || isPending[index] && !isLost[index]
             if isLost[index] || isPending[index] {
-                // The entries over it do not stay without it, unless they stand alone.
+                // The entries above it do not stay without it, unless they stand alone.
                 if list.isPile, isPending[index] || isPassed[index] { break }
                 isOverLost = list.isPile
                 continue
@@ -150,7 +150,7 @@ extension Restorer {
                 continue
             }
             guard !isCut, let place = pairing.places[index] else {
-                // Modals over one that is missing are built over that.
+                // Modals over a missing one are built again.
                 isCut = isCut || !list.isContent && list.isPile
                 continue
             }
@@ -158,7 +158,7 @@ extension Restorer {
             if content.nodes[index].isRouted, let gate = keeper(of: node) {
                 refused.insert(ObjectIdentifier(node))
                 isOverLost = list.isPile
-                // Something may have been put into it since. Its route builds it without that, or is refused as well.
+                // Its content may have changed since. Its route builds it without that, or is refused as well.
                 if node.question != nil || content.nodes[index].origin == nil { leaveOut(index, .denied(by: gate)) }
                 continue
             }
@@ -169,7 +169,7 @@ extension Restorer {
         return isHeld
     }
 
-    /// What tells a stored node from others of its list; nil where its coordinator may still come.
+    /// Returns the sign of a stored node; nil if its coordinator may still come back.
     func sign(of index: Int, _ list: SlotList) -> Sign? {
         let stored = content.nodes[index]
         var sign = Sign(Identity(stored))
@@ -186,14 +186,14 @@ extension Restorer {
             sign.hand = Hand(route: Hop(any: route), taker: ObjectIdentifier(coordinator))
             return sign
         case .lost?:
-            // One that cannot be told from others is not found.
+            // Without its route, it cannot be told from others, so it is not matched.
             sign.isLost = true
             return sign
         }
     }
 }
 
-/// Who has put a node there: a coordinator that has taken a route, or nobody.
+/// The coordinator and the route that put a node there; both nil if no route did.
 struct Hand: Hashable {
     var route: Hop?
     var taker: ObjectIdentifier?
@@ -203,7 +203,7 @@ struct Hand: Hashable {
     init(_ mark: Origin) { self.init(route: mark.anyRoute.map { Hop(any: $0) }, taker: mark.coordinator) }
 }
 
-/// What tells a node from others of its list.
+/// The features that tell a node from others of its list.
 struct Sign: Hashable {
     var identity: Identity
     var column: Int?
@@ -223,12 +223,12 @@ struct Sign: Hashable {
         if node.laterQuestion == nil, let mark = node.mark { hand = Hand(mark) } else { note(name: node.name) }
     }
 
-    /// Notes the name of what no route has shown.
+    /// Notes the name of a node that no route has shown.
     mutating func note(name: String) { if !identity.isNamed { self.name = name } }
 }
 
 extension SlotList {
-    /// Whether each of its entries lies over the one before.
+    /// True if each of its entries lies over the one before.
     fileprivate var isPile: Bool {
         switch self {
         case .content(let container): container.layout.kind == .stack
@@ -241,7 +241,7 @@ extension SlotList {
         if case .content = self { true } else { false }
     }
 
-    /// False where what it holds has been navigated to.
+    /// False if its nodes have been navigated to.
     var mayHaveGuests: Bool {
         guard case .content(let container) = self else { return true }
         return container.layout.columnCount == nil && container.layout.kind != .stack && !container.isWindow

@@ -1,14 +1,14 @@
 import Coordination
 
 extension Restorer {
-    /// What became of something that was missing.
+    /// The result of building a missing node.
     enum Building {
         case placed
         case held
         case lost(RestorationReport.Reason)
     }
 
-    /// What a stored route is, and who takes it; nil where that may still come.
+    /// Resolves a stored route and the coordinator that takes it; nil if that may still come back.
     func want(_ origin: Int) -> Wanted? {
         if let known = wanted[origin] { return known }
         let found = look(for: content.origins[origin])
@@ -16,7 +16,7 @@ extension Restorer {
         return found
     }
 
-    /// True if something may come back without what it stood on, or may turn out to.
+    /// Returns true if a node may come back without the one beneath it, or if that is not known yet.
     func standsAlone(_ index: Int) -> Bool {
         guard let origin = content.nodes[index].origin else { return false }
         switch want(origin) {
@@ -26,13 +26,13 @@ extension Restorer {
         }
     }
 
-    /// Takes the route of something that is missing, unless that was done, and puts what it has built in its place.
+    /// Takes the route of a missing node, unless that was done, and puts the node that it has built in place.
     ///
     /// - Parameters:
-    ///   - index: What is missing.
-    ///   - all: Those of the list that it stood in.
-    ///   - list: Where it is put.
-    ///   - placed: How many are there before it.
+    ///   - index: The missing node.
+    ///   - all: All stored nodes of its list.
+    ///   - list: The list on the live tree.
+    ///   - placed: The number of nodes before it.
     ///   - before: The last of those.
     func build(
         _ index: Int, of all: [Int] = [], in list: SlotList, at placed: Int, after before: Int?
@@ -58,7 +58,7 @@ extension Restorer {
                 return .lost(.denied(by: gate))
             }
             let place = list.columnCount == nil ? placed : stored.column ?? placed
-            // What a window holds makes way, and what has not been found again in a column.
+            // The content of a window makes way, and so does an unmatched node in a column.
             if list.isSingle, placed == 0 { takeOff(allBut: [], of: list, content.parents[index]) }
             if list.columnCount != nil { takeOff(allBut: all, of: list, content.parents[index], at: place) }
             guard list.mayHold(found.slot.node, at: place) else {
@@ -112,8 +112,8 @@ extension Restorer {
         return try? ValueDecoder.decode(PresentationStyle.self, from: style)
     }
 
-    /// Finds out which of what a route has built each stored node is. Of another route than the stored one, kinds and
-    /// coordinators may be others.
+    /// Matches the stored nodes of a route with the nodes that it has built. If another route was taken, kinds and
+    /// coordinators may differ.
     private func assign(_ origin: Int, _ isReplaced: Bool) {
         let all = (built[origin] ?? []).compactMap { $0 }
         var groups: [Identity?: (stored: [Int], places: [Int])] = [:]
@@ -130,15 +130,15 @@ extension Restorer {
         exchangeable.formUnion(pairing.exchangeable)
     }
 
-    /// Takes what a route has built for a stored node.
+    /// Takes the built node that matches a stored one.
     private func pick(_ index: Int, from origin: Int) -> BuiltNode? {
         guard let place = places[index], let found = built[origin]?[place] else { return nil }
         built[origin]?[place] = nil
         return found
     }
 
-    /// Takes a route once more, for what it builds. Where that fails, it is taken over something that it may close
-    /// first, as it has closed something then.
+    /// Takes a route again, for the nodes that it builds. If it fails, it is taken once more over placeholders that it
+    /// may close first, as it closed something originally.
     private func take(_ route: any Route, on coordinator: any Restorable, as origin: Int) {
         let failure = take(as: origin) { commit throws(TransitionError) in
             try coordinator.takeAgain(route, in: commit)
@@ -152,9 +152,9 @@ extension Restorer {
         if second != nil { failures[origin] = failure }
     }
 
-    /// Does something for what it builds.
+    /// Runs a closure for the nodes that it builds.
     ///
-    /// - Returns: Why it has built nothing.
+    /// - Returns: The reason why it has built none.
     private func take(
         as origin: Int, without props: [Node] = [], _ body: (Commit) throws(TransitionError) -> Void
     ) -> RestorationReport.Reason? {
@@ -178,7 +178,7 @@ extension Restorer {
 }
 
 extension Restorable {
-    /// Puts something on a stack, and something over that or another root.
+    /// Pushes a screen if the root is a stack, and presents another.
     fileprivate func show(_ props: [Screen], in commit: Commit) throws(TransitionError) {
         if let stack = root as? StackRoot {
             var editor = Editor(root: stack, commit: commit)
@@ -189,7 +189,7 @@ extension Restorable {
     }
 }
 
-/// Puts stored answers in the place of those of a flow.
+/// A visitor that replaces the answers of a flow by stored ones.
 private final class AnswersWriter: AnswersVisitor {
     private let answers: StoredValue
 

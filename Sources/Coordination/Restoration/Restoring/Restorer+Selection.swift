@@ -11,9 +11,9 @@ extension Restorer {
         var loss: RestorationReport.Reason?
     }
 
-    /// Selects the stored child if it is there and its gates allow it. Otherwise the selection of the launch stays.
+    /// Selects the stored child if it exists and its gates allow it. Otherwise the selection of the launch stays.
     ///
-    /// - Returns: True if the child, or the coordinator of the route that has selected it, may still come.
+    /// - Returns: True if the child, or the coordinator of the route that has selected it, may still come back.
     func select(in container: Container, _ index: Int) -> Bool {
         guard let choice = choices[index] ?? choose(in: container, index) else { return true }
         choices[index] = choice
@@ -70,7 +70,7 @@ extension Restorer {
         }
     }
 
-    /// The child that was selected of a stored node.
+    /// Returns the selected child of a stored node.
     func shownChild(of index: Int) -> Int? {
         guard let shown = content.nodes[index].shown, shown < content.nodes[index].children else { return nil }
         var child = index + 1
@@ -78,7 +78,7 @@ extension Restorer {
         return child
     }
 
-    /// True if the stored child is selected, or the reason why it is not is known.
+    /// Returns true if the stored child is selected, or if the reason why it is not is known.
     func isSelectionKnown(_ index: Int) -> Bool {
         guard let child = shownChild(of: index), choices[index]?.loss == nil else { return true }
         guard let node = live[child] else { return isPassed[child] }

@@ -1,16 +1,16 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 
-// Triggers that waited are asked for again when the tree has come back. A prerequisite, such as a login, comes back
-// only if one of the triggers that waited for it still needs it: not for a user who is signed in by now.
+// Triggers that waited are repeated when the tree has come back. A prerequisite, such as a login, comes back only if
+// one of the triggers that waited for it still needs it: not for a user who is signed in by now.
 
 extension Restorer {
-    /// A trigger that waited, as it is asked for now, or the reason why it is not.
+    /// A trigger that waited, as it is repeated now, or the reason why it is not.
     private enum Again {
         case asked([any Route], any Coordinator)
         case lost(RestorationReport.Reason)
     }
 
-    /// Lets a prerequisite come back if a trigger that waited for it still needs it. The triggers are tried for that.
+    /// Restores a prerequisite if a trigger that waited for it still needs it. The triggers are tried to find out.
     ///
     /// - Parameter first: The number of the first trigger that waited for it.
     func decide(_ first: Int) {
@@ -34,15 +34,15 @@ extension Restorer {
             if stays { continue }
             if comes { pass(index) } else { leaveOut(index, .waiting) }
         }
-        // All of them wait for it again, as they shared it.
+        // All triggers that shared it wait for it again.
         for number in sharing[first] ?? [] {
             stops[number] = stop
             if stays { comingHands[number] = nil }
         }
     }
 
-    /// Takes off what the launch, or a restoration before, has shown as triggers that waited are about to show it. One
-    /// of which that cannot go, as it is all that a stack holds, is not asked for again.
+    /// Removes nodes that the launch, or an earlier restoration, has shown and that waiting triggers are about to show.
+    /// If they are all that a stack holds, they stay, and the trigger is not repeated.
     func takeOffWhatComesAgain() {
         guard !comingHands.isEmpty else { return }
         let others = others(of: Set(comingHands.values.joined()))
@@ -59,7 +59,7 @@ extension Restorer {
         }
     }
 
-    /// The outermost nodes that are there and were not stored, by who has put them there, of some of those. O(nodes).
+    /// Returns the outermost nodes that exist, were not stored, and have one of these hands, by hand. O(nodes).
     private func others(of hands: Set<Hand>) -> [Hand: [Node]] {
         let known = Set(live.compactMap { $0.map { ObjectIdentifier($0) } })
         var others: [Hand: [Node]] = [:]
@@ -75,7 +75,7 @@ extension Restorer {
         return others
     }
 
-    /// True if the stop requires the same prerequisite as before: the same route, or one that shows the same.
+    /// Returns true if the stop requires the same prerequisite as before: the same route, or one that shows the same.
     private func wants(_ stop: Stop, _ first: Int, on coordinator: any Coordinator) -> Bool {
         guard case .require(let demand) = stop.verdict.kind else { return false }
         let nodes = (prerequisites[first] ?? []).map { content.nodes[$0] }
@@ -102,7 +102,7 @@ extension Restorer {
         guard let first = routes.first else { return .lost(.waiting) }
         var asked: (any Coordinator)?
         if case .stored(let router)? = wait.taker {
-            // Another of its type may be somebody else.
+            // Another coordinator of its type may be that of another account.
             guard let node = live[routers[router]] else { return .lost(.noCoordinator) }
             asked = node.presentable as? any Coordinator
         }
@@ -124,10 +124,10 @@ extension Restorer {
     /// The routes of all triggers that wait on the live tree.
     private var waiting: [[Hop]] { (receiver?.storedTriggers ?? []).map(\.cause.hops) }
 
-    /// Asks for all triggers that waited, in order, except for those that wait already, and those whose screens stand
-    /// there. Notes the changes of those that run at once.
+    /// Repeats all triggers that waited, in order, except those that wait already, and those whose screens are on the
+    /// tree. Notes the changes of those that run at once.
     ///
-    /// - Returns: The losses, and the requests that were made.
+    /// - Returns: The losses, and the new requests.
     func askAgain(_ location: CallSite) -> (losses: [RestorationReport.Loss], requests: [Request]) {
         guard content.waits.contains(where: { !$0.routes.isEmpty }) else { return ([], []) }
         var losses: [RestorationReport.Loss] = []
@@ -158,7 +158,7 @@ extension Restorer {
         return (losses, requests)
     }
 
-    /// Notes the changes of a trigger that waited and has run. They are no losses; those of a prerequisite are.
+    /// Notes the changes of a repeated trigger. They are no losses; those of a prerequisite are.
     private func note(_ record: CommitRecord) {
         guard record.cause.keeper == nil else { return }
         for change in record.changes {
@@ -172,7 +172,7 @@ extension Restorer {
 }
 
 extension Node {
-    /// Whether it stands in a list that may not be empty, with nothing in it but some nodes.
+    /// Returns true if it is in a list that may not be empty, and that holds nothing but these nodes.
     fileprivate func isAllOfItsList(but nodes: [Node]) -> Bool {
         guard let list, !list.mayBeEmpty else { return false }
         return list.slots.allSatisfy { slot in nodes.contains { $0 === slot.node } }
@@ -182,8 +182,7 @@ extension Node {
 extension Coordinator {
     /// Runs a trigger that waited, and rolls it back.
     ///
-    /// - Returns: The verdict that has stopped it, of a gate or of a screen that would be left, and who has put there
-    ///   what it would show.
+    /// - Returns: The stop, by a gate or by a screen that would be left, and the hands of the nodes that it would show.
     fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [Hand]) {
         let own = isLink ? nil : routes.first as? RouteType
         let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })
@@ -196,7 +195,7 @@ extension Coordinator {
         return (stop, shown)
     }
 
-    /// The nodes that an intent would show. It is run, and rolled back.
+    /// Returns the nodes that an intent would show. The intent is run, and rolled back.
     fileprivate func shown(by intent: any Intent, in commit: Commit) -> [Node] {
         var shown: [Node] = []
         let savepoint = commit.savepoint
@@ -207,13 +206,13 @@ extension Coordinator {
         return shown
     }
 
-    /// Runs a transition, and rolls it back, with all that it has triggered.
+    /// Runs a transition, and rolls it back, with everything that it has triggered.
     ///
     /// - Parameters:
     ///   - transition: The transition.
     ///   - commit: The restoring commit.
     ///   - look: Called before the rollback, if the transition has run to its end.
-    /// - Returns: The verdict that has stopped it; nil if none has.
+    /// - Returns: The stop; nil if there was none.
     func tryOut(_ transition: Transition<Root>, in commit: Commit, look: @escaping () throws -> Void) -> Stop? {
         let step = Transition<Root>("try") { editor in
             try editor.perform(transition)

@@ -1,96 +1,96 @@
 @_spi(Hosting) import Coordination
 
-/// Makes a live tree what a stored one was, within one commit.
+/// The restoration of a stored tree on a live one, within one commit.
 ///
-/// Both trees are walked together. What stands there already, with kind, coordinator and route, keeps its identity.
-/// For what is missing its route is taken again: what that builds is put where it stood, and the rest of what it does
-/// is undone.
+/// Both trees are walked together. A node that already exists, with kind, coordinator and route, keeps its identity.
+/// The route of a missing node is taken again: the node that it builds is put in place, and the rest of what the route
+/// does is undone.
 final class Restorer {
     let content: StoredContent
     let commit: Commit
 
-    /// The node that the stored tree is restored on; nil while hosts are waited for, when only the tree keeps itself.
+    /// The node that the stored tree is restored on; nil while a host is awaited, so as not to retain the tree.
     private(set) var receiver: Node?
 
-    /// What each stored node is on the live tree, once that is known.
+    /// The live node of each stored one, once it is known.
     var live: [Node?]
 
-    /// Which of them do not come back.
+    /// True for stored nodes that do not come back.
     var isLost: [Bool]
 
-    /// Where the subtree of each ends.
+    /// The end of each node's subtree.
     let ends: [Int]
 
-    /// Where the coordinators stand among the nodes.
+    /// The indices of the nodes with coordinators.
     let routers: [Int]
 
-    /// What is known of each route.
+    /// The resolved routes, by origin.
     var wanted: [Int: Wanted] = [:]
 
-    /// What routes have built; nil for what is in its place.
+    /// The nodes that routes have built, by origin; nil for those that are in place.
     var built: [Int: [BuiltNode?]] = [:]
 
-    /// Which of what its route has built each stored node is.
+    /// The index among the nodes that its route has built, by stored node.
     var places: [Int: Int] = [:]
 
-    /// Those that cannot be told from their siblings, and those of which it does not matter.
+    /// The stored nodes that cannot be told from their siblings, and those that need not be.
     var doubtful: Set<Int> = []
     var exchangeable: Set<Int> = []
 
-    /// The nodes that were built, and those that were there and are not allowed now.
+    /// The nodes that were built, and the existing ones that gates do not allow.
     var made: Set<ObjectIdentifier> = []
     var refused: Set<ObjectIdentifier> = []
 
-    /// Those that were built and not stored, and are there.
+    /// The built nodes that were not stored, and are on the tree.
     var spreadNodes: Set<ObjectIdentifier> = []
 
-    /// What was there and is not any more: in which stored node, and its slot.
+    /// The slots that were removed, each with the stored node that held it.
     var removals: [(parent: Int, slot: Slot)] = []
 
-    /// Why a route has built nothing.
+    /// The reasons why routes have built nothing.
     var failures: [Int: RestorationReport.Reason] = [:]
 
-    /// What is let go of when the commit has settled.
+    /// The slots that are released when the commit has settled.
     var released: [Slot] = []
 
     /// The number of stored nodes that are on the live tree.
     private(set) var found = 0
 
-    /// What is to be done when the tree is as it was.
+    /// The closures that set the states of models, after the commit.
     private var settings: [() -> () -> Void] = []
 
-    /// Those whose lists are to be gone through, the next last.
+    /// The nodes whose lists are still to be restored, the next last.
     var work: [Int] = []
 
-    /// Those with something in a list whose coordinator may still come.
+    /// The nodes with an entry whose coordinator may still come back.
     var held: [Int] = []
 
-    /// Whether none of those will come any more.
+    /// True once those coordinators are given up.
     var givesUp = false
 
-    /// The names of gates that did not allow, or nil, by subject: a route of a coordinator, a type, a question.
+    /// The names of gates that did not allow a subject, or nil: a route of a coordinator, a type, a question.
     var keepers: [AnyHashable: String?] = [:]
 
     /// The selections that are known, by container.
     var choices: [Int: Choice] = [:]
 
-    /// The nodes of each prerequisite, and the triggers that waited for it, by the number of the first trigger.
+    /// The nodes of each prerequisite, by the first trigger that waited for it.
     let prerequisites: [Int: [Int]]
 
-    /// The nodes of each route.
+    /// The nodes of each route, and the triggers that share a prerequisite.
     let products: [Int: [Int]]
     let sharing: [Int: [Int]]
 
-    /// The nodes of prerequisites that are not decided yet.
+    /// True for nodes of prerequisites that are not decided yet.
     var isPending: [Bool]
 
-    /// The nodes that are lost and are no loss, as their prerequisite is not needed any more.
+    /// True for lost nodes that are no loss, as their prerequisite is not needed any more.
     var isPassed: [Bool]
 
-    /// The verdicts by which triggers wait again, by trigger.
+    /// The stops by which triggers wait again, by trigger.
     var stops: [Int: Stop] = [:]
 
-    /// Who will show what, of triggers that go on, and the nodes of those that need not, by trigger.
+    /// The hands of the nodes that resumed triggers will show, and the nodes of triggers that need not run, by trigger.
     var comingHands: [Int: [Hand]] = [:]
     var standing: [Int: [NodeID]] = [:]
 
@@ -98,16 +98,16 @@ final class Restorer {
     var types = RestorableTypes()
     var coordinators: [String: any Restorable] = [:]
 
-    /// The nodes that triggers which waited have put or removed since, and the containers whose selection they changed.
+    /// The nodes that repeated triggers have put or removed since, and the containers whose selection they changed.
     var changed: Set<NodeID> = []
     var turned: Set<NodeID> = []
 
     private var notes: [(index: Int, loss: RestorationReport.Loss)] = []
 
-    /// Whether what is there and was not stored was built by the launch, and stays.
+    /// True if existing nodes that were not stored were built by the launch, and stay.
     let isLaunch: Bool
 
-    /// The windows among which a single one is looked for, and what makes one.
+    /// The candidates for a single window, and a closure that makes one.
     let choice: WindowChoice
 
     init(
@@ -138,10 +138,10 @@ final class Restorer {
         self.ends = ends.map { $0 + 1 }
     }
 
-    /// The window that was stored alone, where it has come back.
+    /// The window that was stored alone, if it has come back.
     var window: Node? { content.isAlone ? live[1] : nil }
 
-    /// Keeps the receiver no longer, until it is taken up again.
+    /// Releases the receiver, until it is taken up again.
     func letGo() {
         receiver = nil
         live[0] = nil
@@ -160,7 +160,7 @@ final class Restorer {
         coordinators[name] = coordinators[name] ?? coordinator
     }
 
-    /// Does it. O(nodes of both).
+    /// Restores the tree. O(nodes of both).
     func run() {
         guard !content.nodes.isEmpty, let receiver else { return }
         note(receiver, for: 0)
@@ -182,13 +182,13 @@ final class Restorer {
 
     /// Sets the states of models, when the commit is done.
     ///
-    /// - Returns: What sets them back, where a host refuses it after all.
+    /// - Returns: A closure that sets them back, if a host refuses the commit later.
     func setStates() -> () -> Void {
         let former = settings.map { $0() }
         return { for setBack in former.reversed() { setBack() } }
     }
 
-    /// What has not come back as it was, as the tree is now. O(nodes of both).
+    /// Returns the report on the tree as it is now. O(nodes of both).
     func report(_ others: [RestorationReport.Loss]) -> RestorationReport {
         noteTheRest()
         let (additions, missing) = differences()
@@ -200,12 +200,12 @@ final class Restorer {
         return RestorationReport(losses: notes.map(\.loss) + others + additions + removals)
     }
 
-    /// What is there and was not stored, and what came back and is not there any more. O(nodes).
+    /// Returns the nodes that exist and were not stored, and those that came back and are gone again. O(nodes).
     private func differences() -> (additions: [RestorationReport.Loss], missing: [Int]) {
         guard !content.nodes.isEmpty, let receiver else { return ([], []) }
         var places: [ObjectIdentifier: Int] = [:]
         for (index, node) in live.enumerated() { if let node { places[ObjectIdentifier(node)] = index } }
-        // In the place of a prerequisite that is not needed is the content of the launch.
+        // The place of a prerequisite that is not needed has the content of the launch.
         var passed: [Place: Set<Int>] = [:]
         for index in content.nodes.indices where isPassed[index] {
             passed[content.place(of: index), default: []].insert(content.parents[index])
@@ -226,7 +226,7 @@ final class Restorer {
         return (additions, places.values.filter { !wasChanged($0) }.sorted())
     }
 
-    /// True if a trigger that waited has put or removed the node since, or a node around it. O(depth).
+    /// Returns true if a repeated trigger has put or removed the node, or one around it, since. O(depth).
     private func wasChanged(_ index: Int) -> Bool {
         guard !changed.isEmpty else { return false }
         var index = index
@@ -237,7 +237,7 @@ final class Restorer {
         }
     }
 
-    /// Goes through the three lists of a node.
+    /// Restores the three lists of a node.
     private func fill(_ index: Int) {
         guard let node = live[index] else { return }
         if index == 0, content.isAlone, let manager = node as? Container {
@@ -258,7 +258,7 @@ final class Restorer {
             isHeld = arrange(children, in: .content(container), of: index)
             if container.layout.selectionLimit > 0 { isHeld = select(in: container, index) || isHeld }
         } else {
-            // Another route was taken, and what that has shown holds nothing.
+            // Another route was taken, and the node that it has shown holds nothing.
             for child in children { leaveOut(child, .stoodOn(content.path(of: index))) }
         }
         if !modals.isEmpty || !node.modals.isEmpty { isHeld = arrange(modals, in: .modals(node), of: index) || isHeld }
@@ -270,7 +270,7 @@ final class Restorer {
 }
 
 extension Restorer {
-    /// Notes what a stored node is on the live tree.
+    /// Notes the live node of a stored one.
     func note(_ node: Node, for index: Int) {
         let stored = content.nodes[index]
         live[index] = node
@@ -298,13 +298,13 @@ extension Restorer {
         }
     }
 
-    /// Notes that something of a node is not as it was, or that it is not there.
+    /// Notes that a node is not as it was, or does not exist.
     ///
     /// - Parameters:
     ///   - index: The node.
-    ///   - reason: Why.
-    ///   - name: What it is called, where that is not the name of the node.
-    ///   - origin: What it is about, where that is not what put the node there.
+    ///   - reason: The reason.
+    ///   - name: The name, if it is not that of the node.
+    ///   - origin: The route concerned, if it is not that of the node.
     func lose(
         _ index: Int, _ reason: RestorationReport.Reason, name: String? = nil, of origin: StoredOrigin? = nil
     ) {
@@ -314,7 +314,7 @@ extension Restorer {
         notes.append((index, .init(place: place, name: name ?? node.name, reason: reason, routes: taken)))
     }
 
-    /// A stored route, for the report.
+    /// Returns a stored route, for the report.
     private func taken(_ origin: StoredOrigin) -> RestorationReport.TakenRoute {
         let router =
             switch origin.taker {
@@ -324,7 +324,7 @@ extension Restorer {
         return .init(router: router, route: origin.route.value)
     }
 
-    /// Notes that a node does not come back, and what stood on it.
+    /// Notes that a node does not come back, nor anything in, over or embedded in it.
     func leaveOut(_ index: Int, _ reason: RestorationReport.Reason) {
         guard !isLost[index], live[index] == nil else { return }
         isLost[index] = true
@@ -336,12 +336,12 @@ extension Restorer {
         }
     }
 
-    /// Leaves a node out with its content, without a loss.
+    /// Leaves a node out, with its content, without a loss.
     func pass(_ index: Int) {
         for index in index..<ends[index] { (isLost[index], isPassed[index]) = (true, true) }
     }
 
-    /// Notes what is known when all is done: selections, alerts, listeners, what waits, what is kept.
+    /// Notes the losses that are only known at the end: selections, alerts, listeners, waiting triggers, kept screens.
     private func noteTheRest() {
         for index in content.nodes.indices {
             let stored = content.nodes[index]

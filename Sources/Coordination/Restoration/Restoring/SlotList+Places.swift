@@ -1,9 +1,9 @@
 @_spi(Hosting) import Coordination
 
-// What was stored may have been written by anything. What no verb would do is not done for it either.
+// Anything may have written a stored state. Restoring does nothing that no verb would do.
 
 extension SlotList {
-    /// Whether something may come to stand at an index of this list.
+    /// Returns true if a node may be inserted at an index of this list.
     func mayHold(_ node: Node, at index: Int) -> Bool {
         switch self {
         case .content(let container):
@@ -16,13 +16,13 @@ extension SlotList {
         }
     }
 
-    /// Whether it holds one thing at most.
+    /// True if it holds at most one node.
     var isSingle: Bool {
         if case .content(let container) = self { container.isWindow } else { false }
     }
 }
 
 extension Node {
-    /// Whether what it presents is in a list of its own: a modal is beneath the next of its own list.
+    /// True if its modals are in a list of its own. A modal shares the list of the modal beneath it.
     fileprivate var mayPresent: Bool { !isWindow && !isManager && (place != .modal || holder == nil) }
 }

@@ -1,12 +1,12 @@
 import Coordination
 
-/// Routes that have waited in an earlier run: one of a coordinator, or those of a link.
+/// The routes of a trigger that waited in an earlier run: one of a coordinator, or those of a link.
 struct WaitingRoutes {
     let routes: [any Route]
     let isLink: Bool
-    /// The nodes of their prerequisite that came back. The tree alone keeps them.
+    /// The nodes of their prerequisite that came back. Only the tree retains them.
     fileprivate let found: [WeakNode]
-    /// The verdict by which they wait again.
+    /// The stop by which they wait again.
     private let stop: Stop?
 
     init(_ routes: [any Route], isLink: Bool, behind stop: Stop?, _ found: [Node]) {
@@ -19,7 +19,7 @@ struct WaitingRoutes {
     /// The nodes of their prerequisite that are on the tree.
     fileprivate var standing: [Node] { found.compactMap(\.node).filter { $0.holder != nil } }
 
-    /// Repeats that verdict at the first attempt, so that the gate is not asked twice.
+    /// Gates that repeat its verdict at the first attempt, so that the real gate is not asked twice.
     fileprivate var gates: [Gate] {
         guard let stop else { return [] }
         return [
@@ -34,13 +34,13 @@ private struct WeakNode {
 }
 
 extension Coordinator {
-    /// Asks once more for routes that have waited in an earlier run.
+    /// Triggers routes again that waited in an earlier run.
     ///
     /// - Parameters:
-    ///   - again: One of its own, or those of a link.
-    ///   - options: How they are to be carried out.
-    ///   - location: Where they are asked for.
-    /// - Returns: What waits now.
+    ///   - again: The routes: one of its own, or those of a link.
+    ///   - options: The options of the trigger.
+    ///   - location: The call site.
+    /// - Returns: The new request.
     func askAgain(_ again: WaitingRoutes, _ options: TransitionOptions, _ location: CallSite) -> Request {
         let node: Node = self.node
         let own = again.isLink ? nil : again.routes.first as? RouteType

@@ -1,28 +1,28 @@
 import Coordination
 
-// What is read of a live tree.
+// The parts of a live tree that are stored.
 
 extension Node {
-    /// What put it where it stands, one object for all that one taking of a route has put somewhere.
+    /// The origin of this node; nil without a holder. Nodes that one taking of a route has shown share an object.
     var mark: Origin? { holder == nil ? nil : cameFrom }
 
-    /// What it is shown under; nil where that is the route that has shown it, or cannot be stored.
+    /// Returns the key that it is shown under; nil if the key equals its route, or cannot be encoded.
     func storedKey(of origin: Origin?) -> StoredValue? {
         guard let key = extras?.key?.value, let value = key.base as? any Encodable else { return nil }
         if let route = origin?.anyRoute, AnyHashable(route) == key { return nil }
         return try? ValueEncoder.value(of: value)
     }
 
-    /// How many wait for a value that it ends with.
+    /// The number of listeners for its output.
     var listenerCount: Int { expectations.count { !$0.hasEnded && $0.awaitsOutput } }
 
-    /// What this is asked in a flow that has not ended, where another question of it was answered before.
+    /// The question that it asks in a flow that has not ended, unless it is the first of that flow.
     var laterQuestion: Question? {
         guard let question, question.first !== self else { return nil }
         return question
     }
 
-    /// The titles of its alerts, but for those that a gate asks with.
+    /// The titles of its alerts, except those with which a gate asks.
     var ownAlerts: [String] {
         guard let alerts = extras?.alerts, !alerts.isEmpty else { return [] }
         var asked: [AlertItem] = []
@@ -32,7 +32,7 @@ extension Node {
         return alerts.filter { alert in !asked.contains { $0 === alert } }.map(\.title)
     }
 
-    /// The answers that led to this question of a flow; nil for what is none, or where they are not `Codable`.
+    /// The answers that led to this question of a flow; nil if it is no later question, or they are not `Codable`.
     var storedAnswers: StoredValue? {
         let reader = AnswersReader()
         try? laterQuestion?.visit(reader, at: self, in: nil)
@@ -40,7 +40,7 @@ extension Node {
     }
 }
 
-/// Reads the answers of a flow.
+/// An encoder of a flow's answers.
 private final class AnswersReader: AnswersVisitor {
     private(set) var answers: StoredValue?
 
@@ -51,9 +51,9 @@ private final class AnswersReader: AnswersVisitor {
 }
 
 extension Origin {
-    /// Which route it was.
+    /// The route, if a route is the cause.
     var anyRoute: (any Route)? { cause.route?.route }
 
-    /// Whether a coordinator has joined it.
+    /// Returns true if a coordinator took the route.
     func isTaken(by coordinator: AnyObject) -> Bool { self.coordinator == ObjectIdentifier(coordinator) }
 }

@@ -1,6 +1,6 @@
 public import Coordination
 
-/// A coordinator whose routes come back after the app was put away: what they have shown is stored as those routes.
+/// A coordinator whose routes come back after a restart of the app. Screens are stored as the routes that showed them.
 ///
 /// ```swift
 /// extension NewsCoordinator: Restorable {
@@ -8,78 +8,78 @@ public import Coordination
 /// }
 /// ```
 ///
-/// Its routes have to be `Codable`. They are taken once more when a state is restored, in one commit: gates are asked,
-/// screens and coordinators are built, and effects do not run.
+/// Its routes must be `Codable`. Restoring a state takes them again, in one commit: gates are asked, screens and
+/// coordinators are built, and effects do not run.
 public protocol Restorable: Coordinator where RouteType: Codable {
-    /// What its routes are stored under. It outlives renames: never change it, and use it for one type only.
+    /// The name under which its routes are stored. Never change it, even if the type is renamed, and use it for one
+    /// type only.
     static var storedName: StaticString { get }
 
-    /// The version of its routes: one, unless you say otherwise. Raise it with each change after which routes that
-    /// were stored cannot be decoded, or mean something else.
+    /// The version of its routes; 1 by default. Raise it with each change that makes stored routes undecodable, or
+    /// gives them another meaning.
     static var storedVersion: Int { get }
 
-    /// Makes of a route that an older version has stored what this version can decode. Nothing, unless you say
-    /// otherwise. A route that still cannot be decoded is left out, and reported.
+    /// Changes a route that an older version stored so that this version can decode it. Does nothing by default. A
+    /// route that still cannot be decoded is left out, and reported.
     static func migrate(_ route: inout StoredValue, from version: Int)
 
-    /// Whether a route is written at all: yes, unless you say otherwise. If it is not, what it has shown is left out,
-    /// and reported as ``RestorationReport/Reason/secret``. The names of screens are written. For a part of a route,
-    /// take a `Secret`.
+    /// Returns true if a route may be written; true by default. If not, the screens that it has shown are left out, and
+    /// reported as ``RestorationReport/Reason/secret``. Screen names are written in any case. To hide only a part of a
+    /// route, use a `Secret`.
     static func isStored(_ route: RouteType) -> Bool
 
-    /// Whether what a route has shown may come back without what it stood on, beneath it on a stack or a pile of
-    /// modals: no, unless you say otherwise. For `[list, banner, article]` without the banner, `true` of the article
-    /// gives `[list, article]`.
+    /// Returns true if the screens of a route may come back without the screen beneath them on a stack or a pile of
+    /// modals; false by default. For `[list, banner, article]` without the banner, `true` for the article gives
+    /// `[list, article]`.
     func standsAlone(_ route: RouteType) -> Bool
 
-    /// What is taken in the place of a route that was stored: the route, unless you say otherwise; another one, such
-    /// as the receipt in the place of a payment; nil for what is not to come back. The gates of the route that is taken
-    /// are asked.
+    /// Returns the route to take in place of a stored one: the same route by default; another one, such as the receipt
+    /// in place of a payment; or nil if it must not come back. The gates of the returned route are asked.
     ///
-    /// A trigger that waited has not run yet: it is asked for as it was, unless this gives nil.
+    /// A trigger that waited has not run yet, so its route is taken unchanged, unless this returns nil.
     func restoring(_ route: RouteType) -> RouteType?
 
-    /// Tells it from siblings of its type that the same route shows, or that are there from the launch on: the number
-    /// of an account, never its place in a list. Nil, unless you say otherwise. State and routes of one of several that
-    /// have neither this nor a key nor a root with a name do not come back.
+    /// An ID that tells it from siblings of its type that the same route shows, or that exist from launch on: an
+    /// account number, never an index. Nil by default. Among several siblings, the state and routes of one without an
+    /// ID, a key or a named root do not come back.
     var restorationID: String? { get }
 
-    /// Coordinators whose routes may follow its own in a link that waits, before they are on the tree. Routes of
-    /// coordinators on the tree are known.
+    /// The types of coordinators whose routes may follow its own in a waiting link before they are on the tree. Routes
+    /// of coordinators on the tree are known.
     static var linked: [any Restorable.Type] { get }
 }
 
 extension Restorable {
-    /// One.
+    /// Version 1.
     @_documentation(visibility: internal)
     public static var storedVersion: Int { 1 }
 
-    /// Nothing.
+    /// Does nothing.
     @_documentation(visibility: internal)
     public static func migrate(_ route: inout StoredValue, from version: Int) {}
 
-    /// All of them.
+    /// Returns true.
     @_documentation(visibility: internal)
     public static func isStored(_ route: RouteType) -> Bool { true }
 
-    /// None does.
+    /// Returns false.
     @_documentation(visibility: internal)
     public func standsAlone(_ route: RouteType) -> Bool { false }
 
-    /// None.
+    /// Nil.
     @_documentation(visibility: internal)
     public var restorationID: String? { nil }
 
-    /// The route.
+    /// Returns the route.
     @_documentation(visibility: internal)
     public func restoring(_ route: RouteType) -> RouteType? { route }
 
-    /// None.
+    /// No types.
     @_documentation(visibility: internal)
     public static var linked: [any Restorable.Type] { [] }
 }
 
-/// A model, or a coordinator, with a state of its own that comes back: typed text, a position in a list.
+/// A model, or a coordinator, with a state of its own that is stored and restored: typed text, a position in a list.
 ///
 /// ```swift
 /// extension FormModel: StateKeeping {
@@ -90,47 +90,46 @@ extension Restorable {
 /// }
 /// ```
 ///
-/// The state is read when the tree is stored, and set when the commit that restores it is done, before what waited is
-/// asked for again. Where that commit is refused, nothing is set; where a host refuses it later, the former state is
+/// The state is read when the tree is stored. It is set after the commit that restores the tree, before waiting
+/// triggers are repeated. If that commit is refused, nothing is set; if a host refuses it later, the former state is
 /// set again.
 public protocol StateKeeping: Presentable {
-    /// What is stored.
+    /// The type of the state.
     associatedtype Kept: Codable
 
-    /// The state.
+    /// The state to store.
     var kept: Kept { get set }
 
-    /// The version of the state: one, unless you say otherwise.
+    /// The version of the state; 1 by default.
     static var keptVersion: Int { get }
 
-    /// Makes of a state that an older version has stored what this version can decode. Nothing, unless you say
-    /// otherwise.
+    /// Changes a state that an older version stored so that this version can decode it. Does nothing by default.
     static func migrateKept(_ kept: inout StoredValue, from version: Int)
 }
 
 extension StateKeeping {
-    /// One.
+    /// Version 1.
     @_documentation(visibility: internal)
     public static var keptVersion: Int { 1 }
 
-    /// Nothing.
+    /// Does nothing.
     @_documentation(visibility: internal)
     public static func migrateKept(_ kept: inout StoredValue, from version: Int) {}
 }
 
 extension Restorable {
-    /// The stored name as a text.
+    /// The stored name as a string.
     static var nameInText: String { "\(storedName)" }
 
-    /// Decodes a route that was stored.
+    /// Decodes a stored route.
     static func decode(_ stored: StoredNode.Versioned) throws(RouteFlaw) -> RouteType {
         try decodeStored(RouteType.self, stored, now: storedVersion) { migrate(&$0, from: $1) }
     }
 
-    /// What is remembered where this has taken a route.
+    /// Returns the origin for a route; nil if it has another type.
     func origin(of route: any Route) -> Origin? { (route as? RouteType).map { RouteOrigin($0, of: self) } }
 
-    /// Encodes a route of its own; nil where that is none, or cannot be encoded.
+    /// Encodes a route; nil for a route of another type, or one that cannot be encoded.
     static func encode(_ route: any Route) -> StoredNode.Versioned? {
         guard let route = route as? RouteType else { return nil }
         if !isStored(route) { return .init(value: .redacted, version: storedVersion) }
@@ -140,13 +139,13 @@ extension Restorable {
 }
 
 extension StateKeeping {
-    /// The state as it is stored, or why it cannot be.
+    /// The encoded state, or the reason why it cannot be encoded.
     var storedKept: Result<StoredNode.Versioned, KeptFlaw> {
         Result { try StoredNode.Versioned(value: ValueEncoder.value(of: kept), version: Self.keptVersion) }
             .mapError { KeptFlaw(why: "it could not be stored: \(words(of: $0))") }
     }
 
-    /// Decodes a state, and gives what sets it, which gives what sets it back.
+    /// Decodes a state. Returns a closure that sets it, which returns a closure that sets the former state again.
     func setting(_ stored: StoredNode.Versioned) throws(RouteFlaw) -> () -> () -> Void {
         let state = try decodeStored(Kept.self, stored, now: Self.keptVersion, allowsSecrets: true) {
             Self.migrateKept(&$0, from: $1)
@@ -159,12 +158,12 @@ extension StateKeeping {
     }
 }
 
-/// Why the state of a model cannot be stored.
+/// The reason why the state of a model cannot be stored.
 struct KeptFlaw: Error {
     let why: String
 }
 
-/// Why a stored value is none of this version.
+/// The reason why a stored value cannot be decoded.
 enum RouteFlaw: Error {
     case newer(Int)
     case undecodable(String)
@@ -187,7 +186,7 @@ private func decodeStored<T: Decodable>(
     }
 }
 
-/// The error of a coder in a few words, without the names of types.
+/// Describes a coding error in a few words, without type names.
 private func words(of error: any Error) -> String {
     func at(_ path: [any CodingKey]) -> String {
         path.isEmpty ? "" : " at \(path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: "."))"

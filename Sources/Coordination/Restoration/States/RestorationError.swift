@@ -1,42 +1,42 @@
 public import Coordination
 
-/// Why a state could not be stored, read or restored. The tree is as it was.
+/// A failure to store, read or restore a state. The tree is unchanged.
 ///
-/// There may be more one day: a `switch` over them has a `default`.
+/// Later versions may add cases, so a `switch` over them needs a `default`.
 @nonexhaustive
 public enum RestorationError: Error, Hashable, Sendable {
-    /// It is larger than it may be.
+    /// The state exceeds a limit.
     case tooLarge(Measure, found: Int, limit: Int)
-    /// Its check sum is another one: something has changed it since it was written.
+    /// The check sum is wrong: the text has changed since it was written.
     case wrongSum
-    /// It is not what was written: why, and where.
+    /// The text is not a stored state: the string says why, and where.
     case malformed(String)
-    /// It was written by a version of this framework whose format is not known here.
+    /// The text has a format version that this version of the framework does not know.
     case unknownFormat(Int)
-    /// It is of something else: what was stored, and what it was to be restored on, in words of the notation.
+    /// The state is one of another kind of root: the stored kind, and the one to restore on, in words of the notation.
     case wrongRoot(stored: String, here: String)
-    /// It is of another owner than the one now: ``RestorationTerms/owner``.
+    /// The state does not belong to the current owner: ``RestorationTerms/owner``.
     case otherOwner
-    /// It is older than the limit in seconds, or its age is not known.
+    /// The state is older than the limit in seconds, or its age is unknown.
     case tooOld(limit: Double)
-    /// The tree is in the middle of a commit, or something settles or waits for its turn.
+    /// A commit runs, settles or waits for its turn on the tree.
     case busy
-    /// A screen that would be left, or a host, did not allow it, or could not be asked at once.
+    /// A screen that would be left, or a host, did not allow it, or could not answer at once.
     case refused(TransitionOutcome)
 
-    /// What may be too large.
+    /// A quantity that is limited.
     public enum Measure: String, Hashable, Sendable {
         /// Bytes of text.
         case bytes
         /// Nodes.
         case nodes
-        /// Levels of nodes within each other.
+        /// Levels of nested nodes.
         case depth
     }
 }
 
 extension RestorationError: CustomStringConvertible {
-    /// What could not be done, why, and what to do instead.
+    /// The failed operation, its reason, and a remedy.
     public var description: String {
         switch self {
         case .tooLarge(let measure, let found, let limit):

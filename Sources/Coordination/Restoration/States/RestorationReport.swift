@@ -1,34 +1,34 @@
 public import Coordination
 
-/// What did not come back as it was.
+/// The differences between a stored state and the restored tree.
 public struct RestorationReport: Hashable, Codable, Sendable {
-    /// What was left out or changed, in the order of the tree; then what waited, and what is there
-    /// and was not stored. What is not named has come back.
+    /// The losses: nodes that were left out or changed, in the order of the tree, then triggers that waited, then nodes
+    /// that were not stored. Everything else has come back.
     public internal(set) var losses: [Loss]
 
-    /// Makes a report: for a test.
+    /// Creates a report, for tests.
     public init(losses: [Loss] = []) {
         self.losses = losses
     }
 
-    /// Whether everything that was stored has come back as it was. What was there and had to give way for that, as
-    /// `removed`, does not count.
+    /// True if everything that was stored has come back as it was. Nodes that made room, reported as `removed`, do not
+    /// count.
     public var isWhole: Bool { losses.allSatisfy { $0.reason == .removed } }
 
-    /// One thing that did not come back as it was.
+    /// One difference from the stored state.
     public struct Loss: Hashable, Codable, Sendable {
-        /// Where it stood in the tree that was stored.
+        /// Its place in the stored tree.
         public let place: TreePath
-        /// What the notation called it; of an alert, its title. May be empty.
+        /// Its name in the notation; for an alert, the title. May be empty.
         public let name: String
-        /// Why.
+        /// The reason.
         public let reason: Reason
-        /// The routes that it is about: the one that had put it there, or had selected it; those of a trigger that
-        /// waited. None where that was not stored.
+        /// The routes concerned: the one that had shown or selected it; those of a trigger that waited. Empty if that
+        /// was not stored.
         public internal(set) var routes: [TakenRoute] = []
     }
 
-    /// A route as it was stored: without its type, and with bullets in the place of what is secret.
+    /// A route as it was stored: without its type, and with bullets in place of secrets.
     public struct TakenRoute: Hashable, Codable, Sendable {
         /// The stored name of the coordinator that took it.
         public let router: String
@@ -36,83 +36,83 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         public let route: StoredValue
     }
 
-    /// The reason why something did not come back as it was. The reason of a tab or a page that is there is about the
-    /// route that had selected it. A closed set: one more is a new major version.
+    /// The reason why something did not come back as it was. For a tab or a page that is on the tree, the reason is
+    /// about the route that had selected it. A closed set: a new case is a new major version.
     public enum Reason: Hashable, Codable, Sendable {
-        /// No route has put it there: a transition without one, or routes that are not remembered.
+        /// No known route put it there: it came by a transition without one, or its route is not remembered.
         case noRoute
         /// The coordinator whose route put it there is not ``Restorable``, or the route could not be encoded.
         case notStored
-        /// It stood on something that did not come back: in it, over it, or above it on a stack.
+        /// It was in, over, or above on a stack, a node that did not come back.
         case stoodOn(TreePath)
-        /// The coordinator that took its route is not there.
+        /// The coordinator that took its route is not on the tree.
         case noCoordinator
-        /// Its route is not one of this version of the app: why it could not be decoded.
+        /// This version of the app cannot decode its route; the string says why.
         case unknownRoute(String)
-        /// Its route, its answers or its state had a secret, which was not stored; or the route is not to be written:
-        /// `isStored(_:)` says so.
+        /// Its route, its answers or its state had a secret, which was not stored; or `isStored(_:)` excludes the
+        /// route.
         case secret
         /// Its route was stored by a newer version of the app.
         case newer(version: Int)
-        /// The coordinator does not want its route back: `restoring(_:)` gave nil.
+        /// Its coordinator does not want its route back: `restoring(_:)` returned nil.
         case declined
-        /// A gate does not allow its route now, would have it wait or would go elsewhere. The gate's name.
+        /// A gate denies its route now, makes it wait or redirects it. The string is the gate's name.
         case denied(by: String)
-        /// Its route failed: why.
+        /// Its route failed; the string says why.
         case failed(String)
-        /// Its route has shown nothing that could be it.
+        /// Its route has shown nothing that matches it.
         case notShown
-        /// It cannot be where it was stored: the column is not there, or is taken; or the state is not one of an app.
+        /// It cannot be where it was stored: the column does not exist or is filled, or no app could have stored this.
         case noPlace
-        /// It came back by another name, as its route has called it now.
+        /// It came back under another name, which its route gives it now.
         case renamed(to: String)
-        /// The coordinator took another route in the place of its own: `restoring(_:)` gave that.
+        /// The coordinator took another route in place of its own: the one that `restoring(_:)` returned.
         case replaced
-        /// It was there already, and stands over what presents it in another style.
+        /// It was there already, presented in another style.
         case style
-        /// The state of its model could not be decoded, or is one of a newer version: why.
+        /// The state of its model could not be stored or restored; the string says why.
         case state(String)
-        /// What waited for its result by a closure or in a task is gone. A route that waited has come back.
+        /// A closure or task that waited for its result is gone. A route that waited has come back.
         case listener
-        /// It is an alert: an answer to it is code.
+        /// It is an alert, and the answers to an alert are code.
         case alert
-        /// It is a question of a flow whose answers are not `Codable`, or which would be asked otherwise now.
+        /// It is a question of a flow whose answers are not `Codable`, or that would ask something else now.
         case question
-        /// It is a trigger that waited, and could not be asked for again: it is no route, or a route that is not
-        /// stored, or it had gates of its own. Or it is the prerequisite of such triggers alone.
+        /// It is a trigger that waited, and cannot be repeated: it is no route, its route is not stored, or it had
+        /// gates of its own. Or it is a prerequisite of such triggers only.
         case waiting
-        /// Closed screens that were kept, which are built anew when they are shown: how many.
+        /// The number of closed screens that were kept. They are built again when they are shown.
         case kept(Int)
-        /// It is an effect, by its name, or a result that had not been delivered when this was stored, and is not
+        /// It is an effect, named by its name, or a result. It had not been delivered when this was stored, and is not
         /// delivered now.
         case undelivered
-        /// The app has moved on after this was stored, to a state that could not be stored.
+        /// After this was stored, the app reached a state that could not be stored.
         case older
-        /// It was selected, and is not there to be selected.
+        /// It was selected, and is not selected now.
         case selection
-        /// It had come back, and what waited has removed it: something had to come first, and was brought to the front.
+        /// It came back, and was removed to show the prerequisite of a trigger that waited.
         case displaced
-        /// Siblings of it have the same route or origin, and nothing says which of those that are there now it is:
-        /// no ``Restorable/restorationID``, key or name. Nothing of it was put on any of them.
+        /// Siblings have the same route or origin, and no ``Restorable/restorationID``, key or name tells which of the
+        /// present ones it is. Nothing of it was restored on any of them.
         case indistinct
-        /// It was not stored, and is there: nothing that was stored came back in its place, or what waited needs it
-        /// first. The place is that of what is beneath it.
+        /// It was not stored, and is on the tree: nothing stored came back in its place, or a trigger that waited needs
+        /// it first. The place is that of its holder.
         case added
-        /// It was there, and was not stored: it has given way to what was. The place is that of what was beneath it.
-        /// Nothing that was stored is missing for that.
+        /// It was on the tree, was not stored, and made room for what was. The place is that of its former holder.
+        /// Nothing that was stored is missing because of it.
         case removed
     }
 }
 
 extension RestorationReport: CustomStringConvertible {
-    /// A line for each loss; one that says so where there is none.
+    /// One line per loss, or one that says that there is none.
     public var description: String {
         losses.isEmpty ? "everything has come back" : losses.map(\.description).joined(separator: "\n")
     }
 }
 
 extension RestorationReport.Loss: CustomStringConvertible {
-    /// Place, name and reason: `/0/0/1 'article': the gate 'signed in' does not allow it`.
+    /// The place, name and reason: `/0/0/1 'article': the gate 'signed in' does not allow it`.
     public var description: String { "\(place)\(name.isEmpty ? "" : " '\(name)'"): \(reason)" }
 }
 

@@ -1,4 +1,4 @@
-/// Whose a state is, when it was stored, and for how long it counts.
+/// The owner, the date and the greatest age of stored states.
 ///
 /// ```swift
 /// let terms = RestorationTerms(
@@ -6,19 +6,20 @@
 /// let keeper = StateKeeper(of: windows, in: store, terms: terms)
 /// ```
 ///
-/// The same terms are passed where a state is stored and where it is restored.
+/// Pass the same terms when you store a state and when you restore it.
 public struct RestorationTerms {
-    /// Whose state it is: an identifier, which is written as it is; nil while nobody is signed in. A state is restored
-    /// for its owner alone, and one of nobody for nobody.
+    /// The owner's identifier, which is written as plain text; nil while nobody is signed in. A state is restored only
+    /// for its owner, and one without an owner only while nobody is signed in.
     public var owner: () -> String?
 
-    /// The date, in seconds since 1970; nil where none is written.
+    /// The current time, in seconds since 1970; nil to store no date.
     public var now: (() -> Double)?
 
-    /// The greatest age in seconds at which a state is restored; nil for any age. A state of unknown age is too old.
+    /// The greatest age in seconds at which a state is restored; nil for any age. If there is a limit, a state of
+    /// unknown age is too old.
     public var greatestAge: Double?
 
-    /// Makes terms: nobody's, and of any age, unless you say otherwise. The closures are kept.
+    /// Creates terms: by default, for no owner and any age. The closures are retained.
     public init(
         owner: @escaping () -> String? = { nil }, now: (() -> Double)? = nil, greatestAge: Double? = nil
     ) {

@@ -1,4 +1,4 @@
-/// Reads a stored state.
+/// A parser of stored states.
 struct StateReader {
     private let bytes: [UInt8]
     private let limits: StoredState.Limits
@@ -56,7 +56,7 @@ struct StateReader {
         return body
     }
 
-    /// It is of a version that is not known here, or nothing that was stored.
+    /// The error for a format version that is not known, or for text that is no stored state.
     private var headerError: RestorationError {
         let key = Array("{\"restoration\":".utf8)
         let digits = bytes.starts(with: key) ? bytes[key.count...].prefix { (0x30...0x39).contains($0) } : []
@@ -116,7 +116,7 @@ struct StateReader {
         node.children = try number(fields.take("children")) ?? 0
         node.modals = try number(fields.take("modals")) ?? 0
         node.embedded = try number(fields.take("embedded")) ?? 0
-        // No more than could follow, so that sums do not overflow.
+        // Larger counts are wrong, and their sums could overflow.
         for count in [node.children, node.modals, node.embedded] where count > limits.nodes {
             throw .tooLarge(.nodes, found: count, limit: limits.nodes)
         }
@@ -217,7 +217,7 @@ struct StateReader {
         return true
     }
 
-    /// The fields of a line that have not been read.
+    /// The fields of a line that have not been read yet.
     private struct Fields {
         private var values: [String: StoredValue]
         var rest: [String] { values.keys.sorted() }

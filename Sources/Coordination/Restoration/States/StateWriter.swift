@@ -1,41 +1,40 @@
-// A stored state is a line with the version of the format and the check sum of all that follows, then a line with its
-// "owner" and its "date" if it has any, and "alone" if it is one window of several, a line for each node in the order
-// of the tree, a line for each trigger that waited, and one that counts what was kept. A line is an object. Of a node,
-// with no key for what is as usual:
+// A stored state has one object per line: first the version of the format, with the check sum of all that follows;
+// then, if needed, "owner", "date", and "alone" for one window of several; then the nodes in the order of the tree, and
+// the triggers that waited. A node has these keys, except those with a default value:
 //
 //     node        "screen", "stack", "tabs", "pages", "split", "window", "windows"
-//     name        what the notation shows
-//     column      of what a split holds
-//     children, modals, embedded    how many of each follow, with all that is theirs
-//     shown       which child is selected
-//     selected    what has selected that: an object with "route", "version", and "by" or "above"; null where a route
-//                 did that is not stored
-//     style       how it is presented
+//     name        its name in the notation
+//     column      the column of a split that holds it
+//     children, modals, embedded    the numbers of these; they follow, each with its own
+//     shown       the index of the selected child
+//     selected    the route that selected it: an object with "route", "version", and "by" or "above"; null if that
+//                 route is not stored
+//     style       its presentation style
 //     router      the stored name of its coordinator
-//     id          what that is known by among its siblings
-//     key         what it is shown under, where that is not its route
-//     route       what put it there, with "version" and "by": the coordinator that took it, counted among those with
-//                 a "router"; or "above", the stored name of one around all this
-//     with        where the same taking of a route as before put it there: how many taken routes before
-//     nameless    true where a route put it there that is not stored
+//     id          the restoration ID of that coordinator
+//     key         the key that it is shown under, if that is not its route
+//     route       the route that showed it, with "version" and "by": the coordinator that took it, counted among nodes
+//                 with a "router"; or "above", the stored name of one around the stored tree
+//     with        in place of "route", if an earlier node has the same origin: the number of routes to count back
+//     nameless    true if a route put it there that is not stored
 //     kept        the state of its model, with "keptVersion"
-//     keptFlaw    why that could not be stored
-//     question    true for a question of a flow that came after another one, with the "answers" that led to it
-//     listeners   how many wait for its result
-//     first       of which waiting trigger it is what has to come first
+//     keptFlaw    the reason why that could not be stored
+//     question    true for a later question of a flow, with the "answers" that led to it
+//     listeners   the number of listeners for its result
+//     first       the trigger whose prerequisite it is, by index
 //     alerts      the titles of its alerts
 //
-// Of a trigger:
+// A trigger has these:
 //
 //     waits       its routes, each with "router", "route" and "version"; none if one of them is not stored
 //     by, above   the coordinator that was asked
-//     link, reveals    true if it is followed as a link, and if it is brought to the front
-//     with        the number of an earlier trigger that waited for the same prerequisite
+//     link, reveals    true if it is followed as a link, and if its destination is brought to the front
+//     with        an earlier trigger that waited for the same prerequisite, by index
 
-// Beside these there may be a line each for how many closed screens were kept, "keeps", and for the effects that had
-// not run, "undelivered". After a state that could not be stored, the header of the one before it says "old" for "sum".
+// Two more lines may follow: "keeps", the number of kept screens, and "undelivered", the effects that had not run.
+// After a state that could not be stored, the header of the one before it says "old" in place of "sum".
 
-/// Writes a stored state as text.
+/// A writer of stored states as text.
 enum StateWriter {
     static let version = 1
     static let prefix = Array("{\"restoration\":\(version),\"sum\":\"".utf8)
@@ -43,8 +42,8 @@ enum StateWriter {
     static let suffix = Array("\"}\n".utf8)
 
     /// - Parameters:
-    ///   - content: What is stored.
-    ///   - blocks: What is written in the places of some nodes.
+    ///   - content: The state to write.
+    ///   - blocks: The blocks written in place of some nodes, by node index.
     static func text(of content: StoredContent, _ blocks: [Int: StoredBlock] = [:]) -> String {
         let header = prefix.count + 16 + suffix.count
         var writer = ValueWriter()
@@ -79,7 +78,7 @@ enum StateWriter {
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// The lines of some nodes alone.
+    /// Writes only the lines of the nodes.
     static func lines(of content: StoredContent) -> [UInt8] {
         var writer = ValueWriter()
         var seen = 0

@@ -1,17 +1,17 @@
 @_spi(Hosting) import Coordination
 
-// Of a large stack most screens are as they were when it was stored before. So plain ones, which have only a name
-// and a route, are written in blocks, and a block is written again only where one of them is another one.
+// Most screens of a large stack do not change between two saves. Plain ones, which have only a name and a route, are
+// therefore written in blocks, and a block is written again only if one of its screens has changed.
 
-/// The lines of some plain screens that stand beside each other on a stack.
+/// The lines of adjacent plain screens of a stack.
 final class StoredBlock {
-    /// How many screens are in a block.
+    /// The maximum number of screens in a block.
     static let size = 128
 
     private let ids: [NodeID]
-    /// What has put each of them there. Kept, so that no other comes to be where it is.
+    /// The origins of the screens. Retained, so that no new object gets the address of one.
     private let origins: [Origin?]
-    /// The numbers of the coordinators that have taken their routes.
+    /// The numbers of the coordinators that took the routes.
     private let takers: [ObjectIdentifier: Int?]
     let bytes: [UInt8]
     let sum: CheckSum
@@ -19,7 +19,7 @@ final class StoredBlock {
     var count: Int { ids.count }
     let originCount: Int
 
-    /// Writes them.
+    /// Writes the lines of some slots.
     init(_ slots: ArraySlice<Slot>, _ numbers: [ObjectIdentifier: Int], _ store: (Origin) -> StoredOrigin?) {
         var content = StoredContent()
         var takers: [ObjectIdentifier: Int?] = [:]
@@ -45,10 +45,10 @@ final class StoredBlock {
         sum = CheckSum(bytes)
     }
 
-    /// True if their coordinators have the same numbers.
+    /// Returns true if the coordinators still have the same numbers.
     func isCurrent(_ numbers: [ObjectIdentifier: Int]) -> Bool { takers.allSatisfy { numbers[$0] == $1 } }
 
-    /// True if these are the same screens, from the same routes.
+    /// Returns true if these are the same screens, from the same routes.
     func has(_ slots: ArraySlice<Slot>) -> Bool {
         guard slots.count == ids.count else { return false }
         var index = 0
@@ -62,7 +62,7 @@ final class StoredBlock {
         return true
     }
 
-    /// True if all of these may be in a block.
+    /// Returns true if all of these may be in a block.
     static func mayHold(_ slots: ArraySlice<Slot>) -> Bool {
         slots.allSatisfy { slot in
             slot.node is Screen && slot.node.isUnadorned
@@ -73,17 +73,17 @@ final class StoredBlock {
 }
 
 extension Node {
-    /// True if it has nothing of what few nodes have, and nothing else came of its route.
+    /// True if it has no extras, and its route has shown nothing else.
     fileprivate var isUnadorned: Bool { extras == nil && cameFrom.map { $0.placements == 1 } != false }
 }
 
-/// The blocks of a tree that is stored again and again.
+/// The blocks of a tree that is stored repeatedly.
 final class StoredBlocks {
-    /// By container, in order; nil for those that are written line by line.
+    /// The blocks by container, in order; nil for ranges that are written line by line.
     private var blocks: [ObjectIdentifier: [StoredBlock?]] = [:]
     private var next: [ObjectIdentifier: [StoredBlock?]] = [:]
 
-    /// The parts of what a large stack holds, of which some may be in a block.
+    /// Returns the ranges of a large stack that may become blocks; none for other containers.
     func parts(of container: Container) -> [Range<Int>] {
         guard container.layout.kind == .stack, container.count >= StoredBlock.size / 2 else { return [] }
         return stride(from: 0, to: container.count, by: StoredBlock.size).map { start in
@@ -91,7 +91,7 @@ final class StoredBlocks {
         }
     }
 
-    /// The block of a part as it was written before, if the part is the same.
+    /// Returns the block of a range as last written, if its screens are the same.
     func former(_ container: Container, _ part: Range<Int>, _ slots: ArraySlice<Slot>) -> StoredBlock? {
         guard let all = blocks[ObjectIdentifier(container)], part.lowerBound / StoredBlock.size < all.count,
             let block = all[part.lowerBound / StoredBlock.size], block.has(slots)
@@ -107,7 +107,7 @@ final class StoredBlocks {
         next[ObjectIdentifier(container)] = all
     }
 
-    /// Forgets what was not written this time.
+    /// Forgets the blocks that were not written this time.
     func finish() {
         blocks = next
         next = [:]

@@ -1,119 +1,119 @@
 @_spi(Log) import Transitions
 
-/// What is stored of one node.
+/// The stored form of a node.
 struct StoredNode: Sendable {
-    /// What sort of place it is.
+    /// The kind of node.
     enum Kind: String, Sendable { case screen, stack, tabs, pages, split, window, windows }
 
     var kind: Kind
     var name = ""
-    /// In which column of a split it stands.
+    /// The column of a split that holds it.
     var column: Int?
-    /// How many it holds, presents and embeds. They follow it, each with all that is its own.
+    /// The numbers of nodes that it holds, presents and embeds. They follow it, each with its own.
     var children = 0
     var modals = 0
     var embedded = 0
-    /// Which of its children is selected, the first where it is two.
+    /// The index of the selected child; of the first, if two are selected.
     var shown: Int?
-    /// What has selected that.
+    /// The route that selected that child.
     var selected: StoredOrigin?
-    /// Whether a route has selected it that is not stored.
+    /// True if a route selected it that is not stored.
     var isSelectedNameless = false
-    /// How it stands over what presents it, where that is not as usual.
+    /// Its presentation style, unless automatic.
     var style: StoredValue?
-    /// The stored name of the coordinator that it stands for.
+    /// The stored name of its coordinator.
     var router: String?
-    /// What its coordinator is known by among its siblings.
+    /// The restoration ID of its coordinator.
     var id: String?
-    /// What it is shown under, where that is not its route.
+    /// The key that it is shown under, if that is not its route.
     var key: StoredValue?
-    /// What put it there, of the list of these.
+    /// The index of its origin in ``StoredContent/origins``.
     var origin: Int?
-    /// Whether a route put it there that is not stored.
+    /// True if a route put it there that is not stored.
     var isNameless = false
-    /// The state of its model, and the version of that.
+    /// The state of its model, with its version.
     var kept: Versioned?
-    /// Why the state of its model could not be stored.
+    /// The reason why the state of its model could not be stored.
     var keptFlaw: String?
-    /// Whether it is a question of a flow that came after another one.
+    /// True for a later question of a flow.
     var isQuestion = false
-    /// The answers that led to that.
+    /// The answers that led to the question.
     var answers: StoredValue?
-    /// How many wait for its result.
+    /// The number of listeners for its result.
     var listeners = 0
-    /// Of which waiting trigger, in their order, it is what has to come first.
+    /// The first waiting trigger whose prerequisite it is, by index.
     var first: Int?
     /// The titles of its alerts.
     var alerts: [String] = []
 
-    /// How many nodes it is there for: some, if they are written in a block.
+    /// The number of nodes that it represents: several for a block.
     var span = 1
 
-    /// True if a route put it there.
+    /// True if a stored route or a flow put it there.
     var isRouted: Bool { origin != nil || isQuestion }
 
-    /// A value and the version of what it means.
+    /// A value, and the version that it was encoded in.
     struct Versioned: Hashable, Sendable {
         var value: StoredValue
         var version: Int
     }
 }
 
-/// A route that put something on a tree.
+/// A route that put a node on a tree, or selected it.
 struct StoredOrigin: Hashable, Sendable {
-    /// Which coordinator took it.
+    /// The coordinator that took the route.
     enum Taker: Hashable, Sendable {
-        /// One of those that are stored, counted in their order.
+        /// One on the stored tree, by its index among the coordinators there.
         case stored(Int)
-        /// The nearest of a stored name around what was stored.
+        /// The nearest one around the stored tree, by its stored name.
         case above(String)
     }
 
     var taker: Taker
     var route: StoredNode.Versioned
 
-    /// One of those that are written in blocks.
+    /// A placeholder for an origin that is written in a block.
     static let inBlock = StoredOrigin(taker: .stored(0), route: .init(value: .null, version: 0))
 }
 
 /// A trigger that waited.
 struct StoredWait: Sendable {
-    /// Its routes, each with the stored name of what takes it; none where one of them is not stored.
+    /// Its routes, each with the stored name of its coordinator; empty if one of them is not stored.
     var routes: [(router: String, route: StoredNode.Versioned)] = []
-    /// Which coordinator was asked, or nil for the nearest.
+    /// The coordinator that was asked, or nil for the nearest.
     var taker: StoredOrigin.Taker?
-    /// Whether it is followed as a link, though it is only one route.
+    /// True if it is followed as a link, even with only one route.
     var isLink = false
-    /// Whether it brings what it comes to to the front.
+    /// True if it brings its destination to the front.
     var reveals = false
     /// The number of an earlier trigger that waited for the same prerequisite.
     var with: Int?
 }
 
-/// All that is stored.
+/// The content of a stored state.
 struct StoredContent: Sendable {
     var nodes: [StoredNode] = []
     var origins: [StoredOrigin] = []
     var waits: [StoredWait] = []
-    /// How many closed screens were kept.
+    /// The number of closed screens that were kept.
     var keptCount = 0
-    /// Whose it is, and when it was stored.
+    /// The owner, and the time of storing.
     var owner: String?
     var date: Double?
-    /// Whether it is one window of a manager, and says nothing about the others.
+    /// True for one window of a manager, without the others.
     var isAlone = false
-    /// The names of effects that had not run; of results, none.
+    /// The names of effects that had not run, with an empty name for each result.
     var undelivered: [String] = []
-    /// Whether a later state could not be stored.
+    /// True if a later state could not be stored.
     var isOlder = false
-    /// Whether the first of the nodes is only around what was stored: what it holds is to come back.
+    /// The parent of each node, by index.
     var parents: [Int] = []
-    /// How each parent holds its node.
+    /// The step from each parent to its node.
     var steps: [TreePath.Step] = []
 }
 
 extension StoredContent {
-    /// In which list of its parent a node is.
+    /// Returns the list of its parent that holds a node.
     func place(of index: Int) -> Place {
         switch steps[index] {
         case .child: .content
@@ -123,7 +123,7 @@ extension StoredContent {
         }
     }
 
-    /// Where a node is in the tree that was stored. O(levels).
+    /// Returns the path of a node in the stored tree. O(levels).
     func path(of index: Int) -> TreePath {
         var steps: [TreePath.Step] = []
         var current = index
@@ -134,11 +134,11 @@ extension StoredContent {
         return TreePath(steps.reversed())
     }
 
-    /// Finds out where each node stands. False where the counts do not add up.
+    /// Computes the parents and steps. Returns false if the counts do not add up, or the tree is too deep.
     mutating func link() -> Bool {
         parents = Array(repeating: 0, count: nodes.count)
         steps = Array(repeating: .child(0), count: nodes.count)
-        /// Those whose children are still to come.
+        /// The nodes whose children are still to come.
         var open: [(index: Int, taken: Int)] = []
         for index in nodes.indices {
             if index > 0 {
@@ -159,7 +159,7 @@ extension StoredContent {
 extension StoredNode {
     var total: Int { children + modals + embedded }
 
-    /// How the next of those that belong to it is held by it.
+    /// Returns the step to the next node that it holds, presents or embeds.
     fileprivate func step(to taken: Int, _ column: Int?) -> TreePath.Step {
         if taken < children { return .child(kind == .split ? column ?? taken : taken) }
         if taken < children + modals { return .modal(taken - children) }
@@ -168,6 +168,6 @@ extension StoredNode {
 }
 
 extension StoredWait {
-    /// Its routes, for a report.
+    /// The routes, for a report.
     var taken: [RestorationReport.TakenRoute] { routes.map { .init(router: $0.router, route: $0.route.value) } }
 }

@@ -1,31 +1,31 @@
-/// Where an app was, as a value that is written down: the tree with routes in place of screens and coordinators.
+/// The navigation state of an app as text: the tree, with routes in place of screens and coordinators.
 ///
 /// ```swift
 /// let stored = try windows.stored()
 /// file.write(stored.text)
 /// ```
 ///
-/// It is text of one line for each node, so that two of them compare well; `Codable` as one string of that text. It
-/// has no names of types in it, and a check sum over all of it, so that a flipped byte is not another state. Read it
-/// by ``init(_:limits:)``, restore it by ``Transitions/Navigable/restore(_:terms:isLaunch:fileID:line:)``.
+/// The text has one line per node, so two states are easy to compare. It contains no type names. A check sum over all
+/// of it detects changed bytes. As `Codable`, a state is one string. Read it with ``init(_:limits:)``, and restore it
+/// with ``Transitions/Navigable/restore(_:terms:isLaunch:fileID:line:)``.
 public struct StoredState: Sendable {
-    /// All of it, to be written down.
+    /// The whole state, to be saved.
     public let text: String
 
     let content: StoredContent
 
-    /// Whose it is; nil for nobody's.
+    /// The owner; nil if it belongs to nobody.
     public var owner: String? { content.owner }
 
-    /// When it was stored, in seconds since 1970; nil where that was not written.
+    /// The time of storing, in seconds since 1970; nil if it was stored without a clock.
     public var date: Double? { content.date }
 
-    /// Reads a state that was written down.
+    /// Reads a stored state.
     ///
     /// - Parameters:
-    ///   - text: What was written.
-    ///   - limits: How large it may be.
-    /// - Throws: What is wrong with it. O(its length).
+    ///   - text: The text of a stored state.
+    ///   - limits: The size limits.
+    /// - Throws: If the text is too large, damaged or of an unknown format. O(its length).
     public init(_ text: String, limits: Limits = Limits()) throws(RestorationError) {
         guard text.utf8.count <= limits.bytes else {
             throw .tooLarge(.bytes, found: text.utf8.count, limit: limits.bytes)
@@ -34,14 +34,14 @@ public struct StoredState: Sendable {
         self.text = text
     }
 
-    /// Writes a state down.
+    /// Encodes a state.
     init(_ content: StoredContent, limits: Limits = Limits()) throws(RestorationError) {
         var content = content
         text = try Self.text(of: &content, [:], limits)
         self.content = content
     }
 
-    /// Writes a state down as text alone.
+    /// Encodes a state as text only.
     static func text(
         of content: inout StoredContent, _ blocks: [Int: StoredBlock], _ limits: Limits
     ) throws(RestorationError) -> String {
@@ -55,24 +55,24 @@ public struct StoredState: Sendable {
         return text
     }
 
-    /// The text of a state after which a later one could not be stored. Its length stays, so that it fits its limits.
+    /// Marks a text as older than a state that could not be stored. Its length stays, so that it fits its limits.
     static func older(_ text: String) -> String {
         guard text.utf8.starts(with: StateWriter.prefix) else { return text }
         return String(decoding: StateWriter.older, as: UTF8.self) + text.dropFirst(StateWriter.prefix.count)
     }
 
-    /// How large a stored state may be: more is refused as it is written, and before it is looked at as it is read.
+    /// The size limits of a stored state. A larger one is rejected when it is written, and while it is read.
     public struct Limits: Hashable, Sendable {
-        /// How many bytes of text.
+        /// The maximum number of bytes of text.
         public var bytes: Int
-        /// How many nodes.
+        /// The maximum number of nodes.
         public var nodes: Int
 
-        /// How many levels of nodes may be within each other. Lists and objects in a route, or in the state of a model,
-        /// have 64.
+        /// The maximum nesting of nodes. Lists and objects in a route, or in the state of a model, may be nested 64
+        /// deep.
         public static let depth = 1_000
 
-        /// Eight megabytes, and ten thousand nodes, unless you say otherwise: 800 bytes each.
+        /// Creates limits: by default, eight megabytes and ten thousand nodes, which is 800 bytes each.
         public init(bytes: Int = 1 << 23, nodes: Int = 10_000) {
             self.bytes = bytes
             self.nodes = nodes
@@ -81,25 +81,25 @@ public struct StoredState: Sendable {
 }
 
 extension StoredState: Hashable {
-    /// Whether both are the same text.
+    /// Returns true if both have the same text.
     @_documentation(visibility: internal)
     public static func == (one: StoredState, other: StoredState) -> Bool { one.text == other.text }
 
-    /// Feeds the text to the hasher.
+    /// Hashes the text.
     @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 extension StoredState: Codable {
-    /// Reads the text.
+    /// Decodes the text.
     ///
-    /// - Throws: What the decoder throws, and what is wrong with the text.
+    /// - Throws: An error of the decoder, or a ``RestorationError``.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         try self.init(decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Writes the text.
+    /// Encodes the text.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -4,7 +4,7 @@
 struct StoredTrigger {
     let cause: Cause
     let options: TransitionOptions
-    /// What was shown for it and has to go before it goes on; none where it does not wait at a gate.
+    /// The nodes of its prerequisite; none unless it waits at a gate.
     let shown: [Node]
     /// True if the call has gates of its own, which cannot be asked again.
     let isGuarded: Bool
@@ -16,12 +16,12 @@ struct StoredTrigger {
         self.shown = shown
     }
 
-    /// Whether it is followed as a link, though it may be only one route.
+    /// True if it is followed as a link, even with only one route.
     var isLink: Bool { cause.route == nil && !cause.hops.isEmpty }
 }
 
 extension StoredTrigger {
-    /// Whether it waits in a window: for what it has shown there, or where it was asked for.
+    /// Returns true if it waits in a window: its prerequisite is shown there, or it was triggered there.
     func belongs(to window: Node, in manager: Node) -> Bool {
         func isInside(_ node: Node) -> Bool {
             var current: Node? = node
@@ -35,7 +35,7 @@ extension StoredTrigger {
 }
 
 extension Navigable {
-    /// The triggers that wait in this tree, those at gates first, without what gates have asked for.
+    /// The triggers that wait in this tree, those at gates first, without those that gates require.
     var storedTriggers: [StoredTrigger] {
         let queue = node.treeQueue
         var held: [StoredTrigger] = []

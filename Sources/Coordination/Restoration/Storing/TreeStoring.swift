@@ -1,28 +1,28 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 
-/// A walk over a live tree that writes down what it passes. It keeps nothing of it, and changes nothing.
+/// A walk over a live tree that stores its nodes, and changes nothing.
 struct TreeStoring {
     private var content = StoredContent()
 
-    /// Those that were passed, in their order, and those of them that stand for coordinators.
+    /// The coordinators that were passed, in order, and their indices.
     private var routers: [(name: String, coordinator: any Restorable)] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// What of the tree routes have put there, by node; and where each of these is listed.
+    /// The origins of nodes, and of selections, by node index.
     private var marks: [(node: Int, mark: Origin)] = []
     private var selections: [(node: Int, mark: Origin)] = []
     private let outermost: Node
     private let triggers: [StoredTrigger]
 
-    /// The only window of a manager that is written down; nil for all.
+    /// The only window of a manager that is stored; nil for all.
     private let window: Node?
 
-    /// What was written before; none where all of it is wanted as a value.
+    /// The blocks that were last written; nil to store everything as a value.
     private let former: StoredBlocks?
-    /// The parts that are in blocks, by the node that is there for each.
+    /// The ranges in blocks, each with the node that represents it.
     private var parts: [(node: Int, container: Container, range: Range<Int>, block: StoredBlock?)] = []
 
-    /// What is to be written down next.
+    /// An item to store next.
     private enum Next {
         case slot(Slot, column: Int?)
         case part(Container, Range<Int>, StoredBlock?)
@@ -36,13 +36,13 @@ struct TreeStoring {
         self.triggers = window.map { window in triggers.filter { $0.belongs(to: window, in: node) } } ?? triggers
     }
 
-    /// Writes down all that a node holds. O(nodes).
+    /// Stores everything that a node holds. O(nodes).
     consuming func store() -> StoredContent {
         walk()
         return content
     }
 
-    /// The same, with blocks in the places of some nodes. O(nodes), but for what is written: O(what has changed).
+    /// Stores the same, with blocks in place of some nodes. O(nodes), but writes only O(changes).
     consuming func storeInBlocks() -> (StoredContent, [Int: StoredBlock]) {
         walk()
         return (content, blocks)
@@ -104,7 +104,7 @@ struct TreeStoring {
             content.waits = triggers.map { wait($0) }
             for (index, trigger) in triggers.enumerated() {
                 for place in trigger.shown.compactMap({ places[ObjectIdentifier($0)] }) {
-                    // Of those that share it, the first brings it about.
+                    // Triggers that share a prerequisite refer to the first of them.
                     content.waits[index].with = content.nodes[place].first
                     content.nodes[place].first = content.nodes[place].first ?? index
                 }
@@ -114,7 +114,7 @@ struct TreeStoring {
         }
     }
 
-    /// Writes the blocks that are others than before, now that the coordinators have their numbers.
+    /// Writes the blocks that have changed, once the coordinators have their numbers.
     private mutating func writeBlocks() {
         guard let former else { return }
         let above = outermost.restorablesAbove
@@ -161,13 +161,13 @@ struct TreeStoring {
         return stored
     }
 
-    /// Notes what has put what where, once all coordinators are known.
+    /// Finds the origins of all nodes, once all coordinators are known.
     private mutating func noteOrigins() {
         var known: [ObjectIdentifier: Int?] = [:]
         let above = outermost.restorablesAbove
         var left = parts[...]
         for (index, mark) in marks {
-            // Those of blocks count, and are nowhere else.
+            // Origins in blocks count, but are stored only there.
             while let part = left.first, part.node < index {
                 content.origins += Array(repeating: .inBlock, count: blocks[part.node]?.originCount ?? 0)
                 left.removeFirst()
@@ -211,7 +211,7 @@ struct TreeStoring {
 }
 
 extension TreeStoring {
-    /// Writes down a trigger that waits.
+    /// Stores a trigger that waits.
     private func wait(_ trigger: StoredTrigger) -> StoredWait {
         var wait = StoredWait()
         let hops = trigger.cause.hops
@@ -233,7 +233,7 @@ extension TreeStoring {
     }
 }
 
-/// The types of coordinators that routes of links may lead to.
+/// The types of coordinators to which the routes of links may lead.
 struct RestorableTypes {
     private var byRoute: [ObjectIdentifier: any Restorable.Type] = [:]
     private var byName: [String: any Restorable.Type] = [:]
@@ -276,13 +276,13 @@ extension Node {
         }
     }
 
-    /// How it stands over what presents it, where that is not as usual.
+    /// Its encoded presentation style; nil if automatic.
     var storedStyle: StoredValue? {
         guard let style = presentationStyle, style != .automatic else { return nil }
         return try? ValueEncoder.value(of: style)
     }
 
-    /// The coordinators around this, the nearest first.
+    /// The restorable coordinators around this, the nearest first.
     var restorablesAbove: [any Restorable] {
         var found: [any Restorable] = []
         var node = parent

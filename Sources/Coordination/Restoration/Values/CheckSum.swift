@@ -1,5 +1,5 @@
-/// The check sum of a text, which can be made of the sums of its parts. A byte that is another one gives another sum,
-/// as the base is odd.
+/// The check sum of a text, which can be combined from the sums of its parts. A changed byte always changes the sum, as
+/// the base is odd.
 struct CheckSum {
     private(set) var value: UInt64 = 0
     private(set) var count = 0
@@ -15,7 +15,7 @@ struct CheckSum {
         }
     }
 
-    /// Adds the sum of what follows. O(log of its length).
+    /// Appends the sum of the text that follows. O(log of its length).
     mutating func add(_ next: CheckSum) {
         var (power, square, exponent) = (UInt64(1), Self.base, next.count)
         while exponent > 0 {
@@ -27,7 +27,7 @@ struct CheckSum {
         count += next.count
     }
 
-    /// The sum in sixteen digits.
+    /// The sum in sixteen hexadecimal digits.
     var digits: [UInt8] {
         (0..<16).map { ValueWriter.hexDigit(UInt8(truncatingIfNeeded: value >> (60 - 4 * $0)) & 15) }
     }

@@ -1,7 +1,7 @@
 extension StoredValue: Codable {
-    /// Reads one text, as it is written.
+    /// Decodes a value from its text.
     ///
-    /// - Throws: What the decoder throws, and an error if the text is no such value.
+    /// - Throws: An error of the decoder, or one for text that is no such value.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -13,7 +13,7 @@ extension StoredValue: Codable {
         }
     }
 
-    /// Writes one text, so that numbers stay what they are whatever the encoder makes of numbers.
+    /// Encodes the value as text, so that no encoder changes its numbers.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

@@ -1,8 +1,8 @@
 import Coordination
 
-/// A route or a state as it is written down: what a `Codable` value is made of, without its type.
+/// A route or a state in its stored form: the content of a `Codable` value, without its type.
 ///
-/// It is there to be changed before it is decoded, in `migrate`:
+/// It can be changed before it is decoded, in `migrate`:
 ///
 /// ```swift
 /// static func migrate(_ route: inout StoredValue, from version: Int) {
@@ -10,22 +10,21 @@ import Coordination
 /// }
 /// ```
 ///
-/// Whole numbers of 64 bits are held exactly, signed or not, and so is every `Double` and `Float`, the infinite and
-/// what is no number among them. A `Date` is its seconds as a `Double`, and loses nothing. `Data` is a list of bytes,
-/// two to four characters each. Numbers of 128 bits are refused. Keys are written in order, so equal values have
-/// equal texts.
+/// Integers of 64 bits are exact, signed or not, and so is every `Double` and `Float`, including infinity and NaN. A
+/// `Date` is stored without loss, as its seconds in a `Double`. `Data` is a list of bytes, two to four characters each.
+/// Integers of 128 bits are rejected. Keys are written in order, so equal values have equal texts.
 public enum StoredValue: Hashable, Sendable {
-    /// Nothing.
+    /// No value.
     case null
     /// True or false.
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case int(Int64)
-    /// A whole number that is too large to be signed.
+    /// An integer that is too large for `Int64`.
     case unsigned(UInt64)
     /// Any other number.
     case double(Double)
-    /// A text.
+    /// A string.
     case string(String)
     /// A list.
     case array([StoredValue])
@@ -34,10 +33,10 @@ public enum StoredValue: Hashable, Sendable {
 }
 
 extension StoredValue {
-    /// What is written of something secret.
+    /// The placeholder for a secret.
     static let redacted = StoredValue.string(Redaction.text)
 
-    /// Whether something secret was left out of it.
+    /// True if a secret was left out of it.
     var hasSecret: Bool {
         switch self {
         case .array(let values): values.contains(where: \.hasSecret)
@@ -46,7 +45,7 @@ extension StoredValue {
         }
     }
 
-    /// How many lists and objects are within each other.
+    /// The nesting of lists and objects.
     var depth: Int {
         switch self {
         case .array(let values): 1 + (values.lazy.map(\.depth).max() ?? 0)
@@ -57,7 +56,7 @@ extension StoredValue {
 }
 
 extension StoredValue {
-    /// What stands under a key; nil where that is no object, or has no such key. Setting nil takes the key away.
+    /// The value under a key; nil if this is no object, or has no such key. Setting nil removes the key.
     public subscript(key: String) -> StoredValue? {
         get {
             if case .object(let values) = self { values[key] } else { nil }
@@ -69,29 +68,29 @@ extension StoredValue {
         }
     }
 
-    /// What stands at an index of a list; nil where that is no list, or shorter.
+    /// The element at an index of a list; nil if this is no list, or a shorter one.
     public subscript(index: Int) -> StoredValue? {
         if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
     }
 
-    /// Gives what stands under a key another one. Without that key nothing changes.
+    /// Renames a key. Does nothing if there is no such key.
     public mutating func rename(_ key: String, to other: String) {
         guard case .object(var values) = self, let value = values.removeValue(forKey: key) else { return }
         values[other] = value
         self = .object(values)
     }
 
-    /// The keys, in order; none where it is no object. Of a route, the only one is the name of its case.
+    /// The keys, in order; empty if this is no object. The only key of a route is the name of its case.
     public var keys: [String] {
         if case .object(let values) = self { values.keys.sorted() } else { [] }
     }
 
-    /// The text, where it is one.
+    /// The string, if it is one.
     public var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// The whole number, where it is one that fits.
+    /// The integer, if it is one that fits.
     public var int: Int? {
         switch self {
         case .int(let number): Int(exactly: number)
@@ -104,35 +103,35 @@ extension StoredValue {
 extension StoredValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
 {
-    /// Makes an object; of keys that stand there twice, the last counts.
+    /// Creates an object; of duplicate keys, the last counts.
     @_documentation(visibility: internal)
     public init(dictionaryLiteral elements: (String, StoredValue)...) {
         self = .object(Dictionary(elements) { $1 })
     }
 
-    /// Makes a list.
+    /// Creates a list.
     @_documentation(visibility: internal)
     public init(arrayLiteral elements: StoredValue...) { self = .array(elements) }
 
-    /// Makes a text.
+    /// Creates a string.
     @_documentation(visibility: internal)
     public init(stringLiteral value: String) { self = .string(value) }
 
-    /// Makes a whole number.
+    /// Creates an integer.
     @_documentation(visibility: internal)
     public init(integerLiteral value: Int64) { self = .int(value) }
 
-    /// Makes true or false.
+    /// Creates a Boolean value.
     @_documentation(visibility: internal)
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 
-    /// Makes nothing.
+    /// Creates a null value.
     @_documentation(visibility: internal)
     public init(nilLiteral: ()) { self = .null }
 }
 
 extension StoredValue: CustomStringConvertible {
-    /// The value as it is written: JSON, but for what is no number, or infinite.
+    /// The value as it is written: JSON, except for infinity and NaN.
     public var description: String {
         var writer = ValueWriter()
         writer.write(self)

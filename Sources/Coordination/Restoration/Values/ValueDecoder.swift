@@ -1,6 +1,6 @@
 import Coordination
 
-/// Makes of a value what it was made of.
+/// A decoder of stored values.
 struct ValueDecoder: Decoder {
     let value: StoredValue
     let codingPath: [any CodingKey]
@@ -98,7 +98,7 @@ private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool { try decoder(key).decodeNil() }
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try T(from: try decoder(key)) }
 
-    /// Nil too for a secret that was left out.
+    /// Returns nil for a secret that was left out, too.
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         guard let value = values[key.stringValue], value != .null else { return nil }
         if type is any Redacted.Type, value == .redacted { return nil }

@@ -1,7 +1,6 @@
-/// Makes a value of anything that is `Codable`, without its type.
+/// An encoder of `Codable` values, without their types.
 enum ValueEncoder {
-    ///
-    /// - Throws: What the value throws, and where it is nested deeper than can be read again.
+    /// - Throws: An error of the value, or one if it is nested too deep to be read again.
     static func value(of encodable: some Encodable) throws -> StoredValue {
         let cell = ValueCell()
         try encodable.encode(to: CellEncoder(cell, []))
@@ -16,7 +15,7 @@ enum ValueEncoder {
     }
 }
 
-/// One value that is being made. Nested containers fill cells of their own, which are read at the end.
+/// A value under construction. Nested containers fill cells of their own, which are read at the end.
 private final class ValueCell {
     private enum Content {
         case nothing
@@ -27,7 +26,7 @@ private final class ValueCell {
 
     private var content = Content.nothing
 
-    /// What has come of it; an object without keys where nothing was encoded, as of a type without properties.
+    /// The finished value; an object without keys if nothing was encoded, as for a type without properties.
     var value: StoredValue {
         switch content {
         case .nothing: .object([:])
@@ -56,7 +55,7 @@ private final class ValueCell {
     func append() -> ValueCell {
         let cell = ValueCell()
         guard case .list(var cells) = content else { return cell }
-        // Let go of first, so that appending does not copy.
+        // Released first, so that appending does not copy.
         content = .nothing
         cells.append(cell)
         content = .list(cells)
@@ -123,7 +122,7 @@ private struct SingleCell: SingleValueEncodingContainer {
     func encode(_ value: UInt64) { cell.set(Int64(exactly: value).map { .int($0) } ?? .unsigned(value)) }
 
     func encode<T: Encodable>(_ value: T) throws {
-        // What has no end is not gone into until the stack has one.
+        // Endless nesting must not overflow the call stack.
         guard codingPath.count <= ValueReader.valueDepth else { throw ValueEncoder.tooDeep(value, codingPath) }
         try value.encode(to: CellEncoder(cell, codingPath))
     }
@@ -193,7 +192,7 @@ private struct ListedCells: UnkeyedEncodingContainer {
     func superEncoder() -> any Encoder { encoder }
 }
 
-/// Where in a list something stands, or the place of a superclass.
+/// An index in a list, or the key of a superclass.
 struct ListKey: CodingKey {
     let stringValue: String
     let intValue: Int?

@@ -1,15 +1,15 @@
-/// Reads values that were written, and nothing that could have been written otherwise.
+/// A parser of written values, which accepts only text that the writer could have written.
 struct ValueReader {
     private let bytes: ArraySlice<UInt8>
     private var next: Int
 
-    /// How many lists and objects may be within each other in a route or a state.
+    /// The maximum nesting of lists and objects in a route or a state.
     static let valueDepth = 64
 
-    /// The same in a line: three more are around a route of a link that waits.
+    /// The maximum in a line: a route of a waiting link is three levels deeper.
     private static let depthLimit = valueDepth + 3
 
-    /// Something that is not as it would have been written.
+    /// A difference from the written form.
     struct Flaw: Error {
         let place: Int
         let complaint: String
@@ -20,7 +20,7 @@ struct ValueReader {
         next = bytes.startIndex
     }
 
-    /// Reads one value, which has to be all there is.
+    /// Reads a value that takes all of the bytes.
     static func value(of bytes: ArraySlice<UInt8>) throws(Flaw) -> StoredValue {
         var reader = ValueReader(bytes)
         let value = try reader.read(depth: 0)
@@ -87,7 +87,7 @@ struct ValueReader {
         case "-inf": return .double(-.infinity)
         default: break
         }
-        // Only what is spelt as it would be written.
+        // Numbers count only if they are spelt as they would be written.
         if let number = Int64(word), number.description == word { return .int(number) }
         if let number = UInt64(word), number.description == word { return .unsigned(number) }
         if let number = Double(word), number.description == word { return .double(number) }

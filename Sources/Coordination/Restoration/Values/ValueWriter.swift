@@ -1,4 +1,4 @@
-/// Writes values as text, keys in order.
+/// A writer of values as text, with keys in order.
 struct ValueWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -37,7 +37,7 @@ struct ValueWriter {
         }
     }
 
-    /// Writes fields in the order in which they are given.
+    /// Writes a line of fields in the given order.
     mutating func writeLine(_ fields: [(String, StoredValue)]) {
         write("{")
         for (index, field) in fields.enumerated() {

@@ -1,17 +1,17 @@
 @_spi(Hosting) import Coordination
 
-/// Where one window is looked for, and what makes it.
+/// The windows among which one is looked for, and a closure that makes one.
 struct WindowChoice {
-    /// The windows that it may be; nil for all that are open.
+    /// The candidates; nil for all open windows.
     var free: (() -> [any Presentable])?
-    /// Makes one as the user has opened it.
+    /// The closure that makes one as if the user had opened it.
     var make: () -> (any Presentable)? = { nil }
 }
 
 extension Restorer {
-    /// Finds the window that was stored alone, or has it opened. The others stay as they are.
+    /// Finds the window that was stored alone, or opens it. The others stay as they are.
     ///
-    /// - Returns: False if its coordinator may still come.
+    /// - Returns: False if the coordinator of its route may still come back.
     func findWindow(in manager: Container) -> Bool {
         if live[1] != nil || isLost[1] { return true }
         let allowed = choice.free.map { Set($0().map { ObjectIdentifier($0.node as Node) }) }
@@ -53,7 +53,7 @@ extension Restorer {
         return true
     }
 
-    /// Opens what was made, unless that stands somewhere.
+    /// Opens a window, unless it is on a tree already.
     private func open(_ window: any Presentable, in manager: Container) -> Bool {
         let node: Node = window.node
         guard node.holder == nil, SlotList.content(manager).mayHold(node, at: manager.count) else { return false }
@@ -61,8 +61,8 @@ extension Restorer {
         return true
     }
 
-    /// True if a window has the name of the stored one, and what that held, unless a route has put something else
-    /// there.
+    /// Returns true if a window has the stored name and kind, and its content has the stored kind and coordinator,
+    /// unless a route had shown that content.
     private func fits(_ window: Node) -> Bool {
         guard window.name == content.nodes[1].name, window.storedKind == content.nodes[1].kind else { return false }
         guard content.nodes[1].children == 1 else { return window.content.isEmpty }

@@ -1,15 +1,16 @@
 public import Coordination
 
 extension WindowManager {
-    /// Writes down one window, with the route that has opened it, and nothing of the others: for a scene of its own.
+    /// Stores one window, with the route that opened it, and nothing of the others: for a scene of its own.
     ///
-    /// What waits belongs to the window in which it shows something, or was asked for; else to the window in front.
+    /// A waiting trigger belongs to the window that shows its prerequisite, or in which it was triggered; else to the
+    /// one in front.
     ///
     /// - Parameters:
     ///   - window: One of the open windows, or its coordinator.
-    ///   - terms: Whose it is, and when it is stored.
-    ///   - limits: How large it may be.
-    /// - Throws: Where it is larger, or the window is not open (`wrongRoot`). O(what is in it).
+    ///   - terms: The owner, and the clock.
+    ///   - limits: The size limits.
+    /// - Throws: If the state is larger, or the window is not open (`wrongRoot`). O(its content).
     public func stored(
         _ window: any Presentable, terms: RestorationTerms = RestorationTerms(),
         limits: StoredState.Limits = StoredState.Limits()
@@ -22,20 +23,20 @@ extension WindowManager {
         return try StoredState(content, limits: limits)
     }
 
-    /// Makes one window what a stored one was, in one commit, and leaves the others as they are.
+    /// Restores the state of one window, in one commit, and leaves the others as they are.
     ///
-    /// If a route has opened it, it is the free window of that route, or the route is taken again. Otherwise it is a
-    /// free window with its name and its coordinator, or one that is made. It takes its turn.
+    /// If a route opened it, the free window of that route is used, or the route is taken again. Otherwise, a free
+    /// window with its name and coordinator is used, or a new one is made. The commit takes its turn.
     ///
     /// - Parameters:
-    ///   - state: What was stored of a window, alone.
-    ///   - free: The windows that it may be: those that nothing shows. Asked when its turn has come.
-    ///   - make: Makes a window as for a user who opens one.
-    ///   - terms: Those with which it was stored.
-    ///   - gates: What is asked first.
+    ///   - state: The state of a single window.
+    ///   - free: Returns the windows that may be used: those that nothing shows. Called when the turn has come.
+    ///   - make: Makes a window as if the user had opened it.
+    ///   - terms: The terms with which it was stored.
+    ///   - gates: The gates that are asked first.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - completion: Given the window, or nil, and what has come of it, exactly once.
+    ///   - completion: Called with the window, or nil, and the result, exactly once.
     public func restoreWindow(
         _ state: StoredState, among free: @escaping () -> [any Presentable],
         making make: @escaping () -> (any Presentable)? = { nil }, terms: RestorationTerms = RestorationTerms(),

@@ -1,7 +1,7 @@
 extension RunningCommit {
     /// Makes a route part of the commit, if its router's gates allow it.
     ///
-    /// For routers of your own that hand a route on:
+    /// Use it in a router of your own that passes a route on:
     ///
     /// ```swift
     /// func join(_ route: HelpRoute, to commit: inout RunningCommit) throws(TransitionError) {
@@ -9,8 +9,8 @@ extension RunningCommit {
     /// }
     /// ```
     ///
-    /// - Throws: What the router throws. Where a gate does not allow it, the whole commit is undone, whatever is
-    ///   caught.
+    /// - Throws: Any error of the router. If a gate does not allow the route, the whole commit is undone, even if you
+    ///   catch the error.
     @inlinable
     public mutating func join<R: Router>(_ route: R.RouteType, on router: R) throws(TransitionError) {
         if let common = commit.commonGates(at: router.anchor) { try askCommon(common, about: route, of: router) }
@@ -31,13 +31,13 @@ extension RunningCommit {
         handing &-= 1
     }
 
-    /// Asks who is asked about a route, where the route is not taken because what it would show stands already.
+    /// Asks the gates of a route that is not taken, as its screen is already shown.
     package mutating func askGates<R: Router>(about route: R.RouteType, of router: R) throws(TransitionError) {
         if let common = commit.commonGates(at: router.anchor) { try askCommon(common, about: route, of: router) }
         try ask(router.gates(for: route), about: route, of: router)
     }
 
-    /// Asks who is asked about every route, and notes it where routes are noted.
+    /// Asks the gates of every route about this one, and notes it if routes are noted.
     @usableFromInline
     func askCommon<R: Router>(
         _ gates: [Gate], about route: R.RouteType, of router: R
@@ -53,8 +53,8 @@ extension RunningCommit {
         do throws(TransitionError) {
             try commit.ask(gates, about: .route(route), at: router.anchor)
         } catch {
-            // Its first route may be one that waits: what has to happen first may be its own route, and finds it by its
-            // root, which is claimed as the coordinator is asked for its node.
+            // Reading `node` claims the root. If this first route waits, the prerequisite may be another route of the
+            // same coordinator, and finds it by its root.
             _ = (router as? any Coordinator)?.node
             throw error
         }
@@ -62,7 +62,7 @@ extension RunningCommit {
 }
 
 extension RunningCommit {
-    /// Joins a route to the nearest router above a node, if the gates of a call and the router's allow it.
+    /// Joins a route on the nearest router at or above a node, if the gates of the call and of the router allow it.
     mutating func climb<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) throws(TransitionError) {
         try commit.ask(gates, about: .route(route))
         let search = RouterSearch(R.self, from: node) { "send \(Hop(route)) upward" }

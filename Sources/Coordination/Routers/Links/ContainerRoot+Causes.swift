@@ -1,22 +1,22 @@
 @_spi(Log) @_spi(Hosting) import Transitions
 
 extension ContainerRoot {
-    /// Asks once more for what a cause says: of the router that stands where the one stood that was asked, else of the
-    /// nearest that takes its route.
+    /// Triggers a cause again: its route goes to the router at the recorded place if that takes it, else to the nearest
+    /// router that does.
     ///
     /// ```swift
     /// log.append(record.cause)  // in one run
     /// for cause in log where cause.keeper == nil { windows.trigger(cause) }  // in another
     /// ```
     ///
-    /// It is asked on the tree around this. What the user did is reported of what is in the same place; a recovery
-    /// is one again. A prerequisite is taken as the route that it is: what asks for it does so by itself. A
-    /// transition that no route stands for is known by its words alone, and fails.
+    /// The cause runs on the tree around this root. An action of the user is reported for the node at the same place; a
+    /// recovery recovers again. A prerequisite is triggered as a plain route: its gate asks for it by itself. A
+    /// transition without a route is known only by its words, and fails.
     ///
     /// - Parameters:
-    ///   - cause: What is asked for.
-    ///   - options: How it is to be carried out. Reports and recoveries have none.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - cause: The recorded cause.
+    ///   - options: The options of the trigger. Reports and recoveries ignore them.
+    ///   - completion: Called exactly once, with the outcome. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @_disfavoredOverload
@@ -34,7 +34,7 @@ extension ContainerRoot {
     }
 }
 
-/// A cause that is asked for once more.
+/// A cause that is triggered again.
 private struct CauseAgain {
     private let cause: Cause
     private let node: Node
@@ -71,10 +71,10 @@ private struct CauseAgain {
             cannot: "do '\(cause)' once more", because: reason, state: node.outermost.treeLine, remedy: remedy)
     }
 
-    /// What stands at the cause's place, or this where that is not known or nothing does.
+    /// The node at the cause's place, or this root's if that is unknown or empty.
     private var place: Node { cause.place.flatMap { node.presentable(at: $0)?.node } ?? node }
 
-    /// What takes the route where the one stood that was asked, or the nearest that does.
+    /// Finds the router at the cause's place if it takes the route, else the nearest that does.
     private func router(for route: any Route) throws(TransitionError) -> any Router {
         // A search from a manager begins in the window in front.
         if let own = place.taker(of: ObjectIdentifier(type(of: route))) as? any Router { return own }
@@ -82,7 +82,7 @@ private struct CauseAgain {
     }
 
     private func report(_ report: Report) throws(TransitionError) {
-        // What had gone then has gone in every run.
+        // A node that had gone in the first run has gone in every run.
         guard let place = cause.place else { return self.report(report, about: .random()) }
         guard let id = node.nodeID(at: place) else {
             throw TransitionError("do '\(cause)' once more", .unknownNode, state: node.outermost.treeLine)
@@ -108,7 +108,7 @@ private struct CauseAgain {
         router.trigger(route, with: options, completion: completion, fileID: fileID, line: line)
     }
 
-    /// Follows a link from the coordinator that stands where the one stood that was asked, else from the nearest that
+    /// Follows a link from the coordinator at the cause's place if it has the recorded type, else from the nearest that
     /// takes the first route.
     private func follow(_ hops: [Hop], _ start: Cause.Start) throws(TransitionError) {
         let own = place.presentable

@@ -1,24 +1,24 @@
-// A list of hops is disfavoured, so that the compiler says what is wrong of a route that is none of this
-// coordinator's.
+// The overload for hops is disfavoured, so that the compiler explains what is wrong with a route of another
+// coordinator.
 
 extension Coordinator {
-    /// Follows a link over coordinators, in one commit: a route of this one, then routes of the routers that take them.
+    /// Follows a link across coordinators in one commit: a route of this one, then routes of any routers.
     ///
     /// ```swift
     /// app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
     /// ```
     ///
-    /// Each route goes to the nearest router that takes it: one that the step before has just shown, then what is in
-    /// front below, then those above, then the rest of the tree. The whole link happens, or nothing of it; the error
-    /// names the step that failed, counted from 0.
+    /// Each route goes to the nearest router that takes it: one that the step before has just shown, else one below
+    /// towards the front, then one above, then one in the rest of the tree. The link is followed completely or not at
+    /// all; the error has the index of the failed step, counted from 0.
     ///
     /// - Parameters:
     ///   - route: The first step.
     ///   - next: The second step.
     ///   - more: The steps after that.
-    ///   - options: How it is to be carried out.
-    ///   - gates: Who is asked, about the first step, before the gates of any route are.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - options: The options of the trigger.
+    ///   - gates: The gates that are asked about the first step, before those of any route.
+    ///   - completion: Called exactly once, with the outcome. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func trigger(
@@ -29,15 +29,15 @@ extension Coordinator {
         follow([route, next] + more, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
-    /// Follows a link that was put together at run time, in one commit. The outcome of an empty one is `noChange`.
+    /// Follows a link that was built at run time, in one commit. An empty link ends as `noChange`.
     ///
-    /// The whole link happens, or nothing of it; the error names the step that failed, counted from 0.
+    /// The link is followed completely or not at all; the error has the index of the failed step, counted from 0.
     ///
     /// - Parameters:
     ///   - hops: The steps. Each goes to the nearest router that takes it, the first included.
-    ///   - options: How it is to be carried out.
-    ///   - gates: Who is asked, about the first step, before the gates of any route are.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - options: The options of the trigger.
+    ///   - gates: The gates that are asked about the first step, before those of any route.
+    ///   - completion: Called exactly once, with the outcome. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @_disfavoredOverload
@@ -55,13 +55,13 @@ extension Coordinator {
         }
     }
 
-    /// A link over coordinators as a transition, for `prepareTransition`: a route of this one, then routes of
-    /// the routers that take them.
+    /// Returns a link across coordinators as a transition, for `prepareTransition`: a route of this one, then routes of
+    /// any routers.
     public func deepLink(_ route: RouteType, _ next: any Route...) -> Transition<Root> {
         deepLink(([route] + next).map { Hop(any: $0) })
     }
 
-    /// The same of hops that were put together at run time. Of none, a transition that changes nothing.
+    /// Returns a link that was built at run time as a transition; without hops, it changes nothing.
     public func deepLink(_ hops: [Hop]) -> Transition<Root> {
         let routes = hops.map(\.route)
         return Transition(

@@ -1,6 +1,6 @@
-/// A link that is being followed: at each step the nearest router that takes the route is found and joined.
+/// A link that is being followed: each step is joined on the nearest router that takes its route.
 package final class LinkFrame: Frame {
-    /// Says whether a step is not to be taken, as what it would show stands already. Called with nil when none is left.
+    /// Returns true to skip a step whose screen is already shown. Called with nil after the last step.
     package typealias Passing = ((any Route)?, LinkFrame, Commit) throws(TransitionError) -> Bool
 
     private let passing: Passing?
@@ -15,20 +15,20 @@ package final class LinkFrame: Frame {
     #endif
     package private(set) var index = 0
 
-    /// Where the last route was taken, or has been found to stand.
+    /// The node at which the last route was taken, or its screen was found.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package var place: Node
 
-    /// What was found in the rest of the tree, from where and for what; forgotten when a step changes who is how far
-    /// away.
+    /// The routers found in the rest of the tree, by starting node and type of route; cleared when a step may have
+    /// moved routers.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private var remembered: [Search: FoundRouter] = [:]
 
-    /// Where the edits were before that.
+    /// The savepoint before the last step.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -59,16 +59,16 @@ package final class LinkFrame: Frame {
         return try passing?(nil, self, commit) ?? false
     }
 
-    /// Looks further from the place, on the tree as it is now.
+    /// Forgets earlier searches, so that the next one sees the tree as it is now.
     package func lookAnew(_ commit: Commit) {
         remembered.removeAll()
         savepoint = commit.savepoint
     }
 
-    /// Finds the router: in what the step before has shown first.
+    /// Finds the router of a route, first in what the step before has shown.
     package func find(_ route: any Route, _ commit: Commit) throws(TransitionError) -> FoundRouter {
         if !remembered.isEmpty, commit.hasMovedRouters(since: savepoint) { remembered.removeAll() }
-        // What messages say is made where none is near.
+        // The words for messages are made only if no router is near.
         let search = RouterSearch(type(of: route), from: place)
         if index > 0 {
             var shown: FoundRouter?

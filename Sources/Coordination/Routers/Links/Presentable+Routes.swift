@@ -1,17 +1,17 @@
 extension Presentable {
-    /// Sends a route up the tree: the nearest coordinator above that takes it goes there.
+    /// Sends a route up the tree, to the nearest coordinator that takes it.
     ///
-    /// A leaf needs no router for it: `model.send(AppRoute.logout)`. A coordinator takes its own routes itself, by
-    /// `trigger`, and sends those of its parents. A coordinator that nothing shows is known to what is in it once
-    /// it has been asked for anything: a trigger, its tree, to be shown by a host. A manager sends what
-    /// nothing above it takes from what is in front in its windows: `windows.send(AppRoute.message)`.
+    /// A model needs no router for it: `model.send(AppRoute.logout)`. A coordinator uses `trigger` for its own routes,
+    /// and `send` for those of its parents. Before a coordinator is shown, screens on its root find it only once it has
+    /// been used: triggered, asked for its tree, or given to a host. A window manager sends from the screen in front if
+    /// nothing above takes the route: `windows.send(AppRoute.message)`.
     ///
     /// - Parameters:
-    ///   - route: Where to go.
-    ///   - options: How it is to be carried out.
-    ///   - gates: Who is asked before the route's own gates are.
-    ///   - completion: Given the outcome, exactly once; it fails where no router above takes the route. Without one, a
-    ///     failure goes to the diagnostics handler.
+    ///   - route: The route.
+    ///   - options: The options of the trigger.
+    ///   - gates: The gates that are asked before the route's own.
+    ///   - completion: Called exactly once, with the outcome (a failure if no router above takes the route). Without
+    ///     one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func send<R: Route>(
@@ -28,10 +28,10 @@ extension Presentable {
 }
 
 extension Navigable {
-    /// The nearest router that takes a type of route: what is in front below first, then what is above, then the rest
-    /// of the tree. O(nodes) where it comes to the rest.
+    /// Finds the nearest router for a type of route: below this towards the front first, then above, then in the rest
+    /// of the tree. O(nodes) if it searches the rest.
     ///
-    /// - Throws: If none takes it, or two do that are equally near in the rest.
+    /// - Throws: If none takes such routes, or two in the rest are equally near.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {
         let node: Node = self.node
         if _requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
@@ -45,8 +45,8 @@ extension Navigable {
 }
 
 extension Presentable {
-    /// Not there: a router's `trigger` takes the router's own routes,
-    /// ``send(_:with:gates:completion:fileID:line:)`` every other.
+    /// Unavailable: a router's `trigger` takes only its own routes,
+    /// ``send(_:with:gates:completion:fileID:line:)`` all others.
     @available(*, unavailable, message: "a router triggers its own routes only; any other goes up the tree: 'send'")
     public func trigger(
         _ route: any Route, with options: TransitionOptions = .animated, gates: [Gate] = [],

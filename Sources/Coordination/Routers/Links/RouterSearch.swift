@@ -1,4 +1,4 @@
-/// Looks for the nearest router on a tree that takes a route.
+/// A search for the nearest router on a tree that takes a route.
 package struct RouterSearch {
     private let key: ObjectIdentifier
     private let verb: () -> String
@@ -13,7 +13,7 @@ package struct RouterSearch {
         key = ObjectIdentifier(type)
         self.verb = verb
         isFromManager = place.isManager
-        // From a manager one looks in the window in front first; the others are further away.
+        // A search from a manager begins in the window in front; the others are further away.
         self.place = place.isManager ? place.content.last?.node ?? place : place
     }
 
@@ -21,26 +21,26 @@ package struct RouterSearch {
         (self.key, self.place, self.verb, isFromManager) = (key, place, verb, false)
     }
 
-    /// Finds the router: what is in front below first, then what is above, then the rest of the tree.
+    /// Finds the router: below the place towards the front first, then above, then in the rest of the tree.
     ///
-    /// - Throws: If none takes it, or two do that are equally near in the rest.
+    /// - Throws: If none takes the route, or two in the rest are equally near.
     package func nearest() throws(TransitionError) -> FoundRouter {
         if let found = near() { return found }
         return try elsewhere()
     }
 
-    /// Finds the router without going through the rest of the tree.
+    /// Finds the router without searching the rest of the tree; nil if none is near.
     func near() -> FoundRouter? { taker(place) ?? inFront(of: place) ?? above() }
 
-    /// Finds the router in a node, or in what is in front of that.
+    /// Finds the router at a node, or below it towards the front.
     func within(_ node: Node) -> FoundRouter? { taker(node) ?? inFront(of: node) }
 
-    /// Finds the nearest router above, the place itself included; for a manager, else above what is in front in it.
+    /// Finds the nearest router at or above the place; from a manager, else at or above the screen in front.
     ///
-    /// - Throws: If none takes it. O(nodes) then, as the message says who else does.
+    /// - Throws: If none takes the route. O(nodes) then, as the message names one elsewhere that does.
     func ancestor() throws(TransitionError) -> FoundRouter {
         if let found = taker() { return found }
-        // A manager has mostly nothing above it: what is sent from there is sent from what the user sees.
+        // A manager has mostly nothing above it, so the route is sent from the screen that the user sees.
         if isFromManager, let found = RouterSearch(key, from: place.front, verb).taker() { return found }
         if let other = try? elsewhere() {
             throw TransitionError(verb(), .notAbove(elsewhere: other.name), state: place.treeLine)
@@ -54,8 +54,8 @@ package struct RouterSearch {
         throw unclaimed(by: above)
     }
 
-    /// The error where none of some nodes takes it, with at most six of them. A coordinator that nothing has mentioned
-    /// may be one that would, and so may one that has been released.
+    /// The error if no node takes the route. It names at most six routers. A router that takes the route may have been
+    /// released, or not be known yet.
     private func unclaimed(by nodes: [Node]) -> TransitionError {
         let outermost = place.outermost
         let isKnown = !(outermost is Container) || outermost.routerName != nil
@@ -66,7 +66,7 @@ package struct RouterSearch {
             verb(), .unclaimed(asked: asked, isRootKnown: isKnown, released: released), state: place.treeLine)
     }
 
-    /// The nearest router above that takes it, the place itself included; nil where none does.
+    /// Finds the nearest router at or above the place.
     func taker() -> FoundRouter? { taker(place) ?? above() }
 
     private func taker(_ node: Node) -> FoundRouter? {
@@ -74,8 +74,8 @@ package struct RouterSearch {
         return FoundRouter(node: node, router: router)
     }
 
-    /// On the way from a node to what is in front of it, the first that takes it: in the modal in front, then in what
-    /// that covers, the undermost last.
+    /// Finds a router on the path from a node to its front: in the modal in front first, then in the layer that it
+    /// covers, and so on; in each layer, the outermost.
     private func inFront(of node: Node) -> FoundRouter? {
         // Of those that are in each other, the outermost counts.
         var found: FoundRouter?
@@ -97,7 +97,7 @@ package struct RouterSearch {
         return nil
     }
 
-    /// Goes through the tree in circles around the place. O(nodes).
+    /// Searches the whole tree breadth-first from the place. O(nodes).
     func elsewhere() throws(TransitionError) -> FoundRouter {
         var asked: [[Node]] = []
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(place)]
@@ -123,12 +123,12 @@ package struct RouterSearch {
     }
 }
 
-/// A router that was found by the type of its routes, at its place.
+/// A router found by the type of its routes, and its node.
 package struct FoundRouter {
     package let node: Node
     package let router: any Router
 
-    /// What messages call it, and where it stands if that has a name.
+    /// The name for messages, with that of the nearest named node around it.
     var name: String {
         let name = node.routerName ?? node.label
         var holder = node.parent
@@ -138,12 +138,11 @@ package struct FoundRouter {
 }
 
 extension Router {
-    /// True if its routes are of a type.
     fileprivate static func takes(_ key: ObjectIdentifier) -> Bool { key == ObjectIdentifier(RouteType.self) }
 
-    /// Makes a route part of a commit that this was found to take.
+    /// Joins a route of this router's type to a commit.
     func take<R: Route>(_ route: R, in commit: Commit) throws(TransitionError) {
-        // Compared, and not cast: that would look for the conformances each time.
+        // Compared, and not cast: a cast would look up the conformances each time.
         guard R.self == RouteType.self else { return }
         var running = RunningCommit(commit: commit)
         try running.join(unsafeBitCast(route, to: RouteType.self), on: self)
@@ -151,7 +150,7 @@ extension Router {
 }
 
 extension Node {
-    /// What messages call the router that this node stands for, if it does.
+    /// The name in messages of the router that this node stands for, if any.
     fileprivate final var routerName: String? {
         let presentable = presentable
         return presentable._requestType == nil ? nil : "\(type(of: presentable))"

@@ -1,28 +1,29 @@
 extension WeakRouter {
-    /// Triggers each route of a sequence, until the sequence ends, the task is cancelled, or the router has gone.
+    /// Triggers each route of a sequence, until the sequence ends, the task is cancelled, or the router is released.
     ///
     /// ```swift
     /// let following = Task { await news.weakRouter.follow(links) }
     /// ```
     ///
-    /// One that fails does not end it. While it waits for the next route it keeps neither router nor tree; that the
-    /// router has gone is noticed with the next route, which ends as `cancelled(.released)`. It returns when all that
-    /// it has triggered has ended, too.
+    /// A route that fails does not end it. While it waits for the next route it retains neither router nor tree, so it
+    /// notices a released router only at the next route, which ends as `cancelled(.released)`. It returns when all that
+    /// it has triggered has ended.
     ///
-    /// When the task is cancelled, what still waits is withdrawn before this returns, and ends as `cancelled(.caller)`;
-    /// what has been committed stands, and is told of when it has settled.
+    /// If the task is cancelled, routes that still wait are withdrawn before this returns, and end as
+    /// `cancelled(.caller)`; committed routes remain, and are reported when they have settled.
     ///
-    /// It goes on on the caller's isolation.
+    /// It runs on the caller's isolation.
     ///
     /// - Parameters:
-    ///   - routes: What is followed.
-    ///   - bursts: What becomes of routes that come while something settles. It replaces the options' policy.
-    ///   - options: How each is to be carried out.
-    ///   - gates: Who is asked before each route's own gates are.
+    ///   - routes: The sequence of routes.
+    ///   - bursts: The treatment of routes that come while something settles. It replaces the options' policy.
+    ///   - options: The options of each trigger.
+    ///   - gates: The gates that are asked before each route's own.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - onOutcome: Told how each route ended, exactly once. Without it, a failure goes to the diagnostics handler.
-    /// - Throws: What the sequence throws.
+    ///   - onOutcome: Called exactly once per route, with its outcome. Without it, a failure goes to the diagnostics
+    ///     handler.
+    /// - Throws: Any error of the sequence.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @export(implementation)
     public nonisolated(nonsending) func follow<S: AsyncSequence>(

@@ -7,7 +7,7 @@ public import CoordinationLinks
     import Foundation
 #endif
 
-/// The tools for a list as a command of an app's own: it writes the lock, and prints the files for the systems.
+/// A command of the app with the tools for its list: it writes the lock, and prints the files for the systems.
 ///
 /// ```swift
 /// let command = LinkCommand(AppRoute.links, of: LinkedApp(appleIDs: ["ABCDE12345.com.example.shop"]))
@@ -25,7 +25,7 @@ public struct LinkCommand: Sendable {
     private let differences: @Sendable (String, LinkOrigin) -> [String]
     private let origins: [LinkOrigin]
 
-    /// The tools for a list.
+    /// Creates the command for a list.
     ///
     /// - Parameters:
     ///   - links: The list of the app.
@@ -41,7 +41,7 @@ public struct LinkCommand: Sendable {
         origins = links.table.rules.allowed
     }
 
-    /// How it is called.
+    /// The help text.
     static let usage = """
         lock FILE            adds samples of what is new to the lock; with an address that leads elsewhere it fails
         check FILE           says what is wrong with the list and with the lock, and writes nothing
@@ -52,16 +52,16 @@ public struct LinkCommand: Sendable {
         diff HOST FILE       says how a file that a host serves differs from the list
         """
 
-    /// Does what the arguments say, and prints what comes of it.
+    /// Executes the arguments, and prints the result.
     ///
-    /// - Returns: The status for `exit`: 0 if nothing is wrong, 1 if something is, 64 for other arguments.
+    /// - Returns: The status for `exit`: 0 if nothing is wrong, 1 if something is, 64 for unknown arguments.
     public func run(_ arguments: [String]) -> Int32 {
         let (text, status) = output(of: arguments)
         print(text)
         return status
     }
 
-    /// The text that it prints, and the status.
+    /// Returns the text that `run` prints, and the status.
     package func output(of arguments: [String]) -> (text: String, status: Int32) {
         func lines(_ problems: [String], else text: String) -> (String, Int32) {
             problems.isEmpty ? (text, 0) : (problems.joined(separator: "\n"), 1)

@@ -1,32 +1,33 @@
 import Coordination
 import CoordinationLinks
 
-/// An address of a list, as it is listed: with the names and kinds of its values in place of values.
+/// An address as it is listed: with the names and kinds of its values in place of values.
 public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
     /// A value of an address.
     public struct Value: Sendable, Hashable, CustomStringConvertible {
-        /// Its name, as the line says it; of a query item, its key; of the fragment, `#`.
+        /// The name in the line; for a query item, its key; for the fragment, `#`.
         public let name: String
-        /// What it is: `a number`.
+        /// The kind of value: `a number`.
         public let kind: String
 
-        /// Both: `id: a number`.
+        /// The name and the kind: `id: a number`.
         public var description: String { "\(name): \(kind)" }
     }
 
     /// The address, with a colon before the name of each value: `/stores/:id/products?sort=`. `*` is the rest.
     public let address: String
 
-    /// The values, in the order in which they were said.
+    /// The values, in the order of the line.
     public let values: [Value]
 
     /// The routes of its hops: constants as they are, others by their type and case.
     public let hops: [String]
 
-    /// Whether it is read, and never printed.
+    /// True if it is read, and never printed.
     public let isLegacy: Bool
 
-    /// All of it in a line: `/stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store`.
+    /// The address, its values and hops in one line: `/stores/:id  (id: a number)  AppRoute.tab(stores),
+    /// StoresRoute.store`.
     public var description: String {
         let values = values.isEmpty ? "" : "  (" + values.map(\.description).joined(separator: ", ") + ")"
         return address + values + "  " + hops.joined(separator: ", ") + (isLegacy ? "  (legacy)" : "")

@@ -1,25 +1,25 @@
 @_spi(Hosting) @_spi(Log) public import Coordination
 public import CoordinationLinks
 
-/// What one hop of a link would meet, as the tree is now.
+/// A preview of one hop of a link, in the tree as it is now.
 public struct PreviewedHop: Hashable, Sendable, CustomStringConvertible {
     /// The hop.
     public let hop: Hop
 
-    /// The type of the router that takes it now. Nil where it is not there yet, or two are equally near.
+    /// The type of the router that takes it now. Nil if there is none yet, or two are equally near.
     public let router: String?
 
-    /// Where that router stands.
+    /// The place of that router.
     public let place: TreePath?
 
-    /// Where the screen stands that the hop would show, if it does already.
+    /// The place of the screen that the hop would show, if it is in the tree already.
     public let screen: TreePath?
 
-    /// What the gates of the windows, and those of the route, say now, up to the first that does not allow. Where the
-    /// router is not there yet, only those of the windows are asked.
+    /// The verdicts of the gates of the windows, then of the route, up to the first that does not allow. Without a
+    /// router, only the gates of the windows are asked.
     @_spi(Log) public let verdicts: [VerdictRecord]
 
-    /// Whether no gate that was asked holds it up.
+    /// True if all gates that were asked allow the hop.
     public var isAllowed: Bool { verdicts.allSatisfy { $0.kind == .allow } }
 
     /// One line: `StoresRoute.store(id: 12): by StoresCoordinator at /0/0; signed in, about ...: require
@@ -32,19 +32,18 @@ public struct PreviewedHop: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Navigable {
-    /// Says what an address would do if it were followed now, hop by hop. Nothing is built, and nothing changes.
+    /// Previews each hop of an address, as if it were followed now. Nothing is built, and nothing changes.
     ///
     /// ```swift
     /// for hop in windows.preview(of: link) { print(hop) }
     /// ```
     ///
-    /// The tree is read as it is: what a hop would select or show is not, so a later hop may be taken by another router
-    /// than the one that is named, or be not there yet. Gates are asked as on the first attempt.
-    /// O(nodes) a hop.
+    /// The tree stays as it is: since no hop selects or shows anything, a later one may be taken by another router than
+    /// the one named here, or have none yet. Gates are asked as on the first attempt. O(nodes) per hop.
     ///
     /// - Parameters:
-    ///   - link: What was read of an address.
-    ///   - options: What gates are told of how it would be carried out.
+    ///   - link: The parsed address.
+    ///   - options: The options that the gates receive.
     public func preview(of link: ParsedLink, with options: TransitionOptions = .revealing) -> [PreviewedHop] {
         var place: Node = node
         let common = place.treeQueue.gates

@@ -1,10 +1,10 @@
 import Coordination
 import CoordinationLinks
 
-/// Looks for what is wrong with a list.
+/// The search for problems of a list.
 struct LinkExamination {
     private let table: LinkTable
-    /// The labels of the values of each route of a line: many lines begin with the same.
+    /// The labels of the values of each route, kept because many lines begin with the same routes.
     private var labels: [ObjectIdentifier: [String?]?] = [:]
 
     init(_ table: LinkTable) {
@@ -84,7 +84,7 @@ struct LinkExamination {
         return problems
     }
 
-    /// The way to say here what other routers say by such a word.
+    /// Returns the replacement for a word that is syntax of other routers.
     private static func remedy(for word: String) -> String? {
         if word == "*" || word == "**" { return "For all that is left, end the path with '.rest()'." }
         if word.contains(where: { "?#=&".contains($0) }) {
@@ -122,7 +122,7 @@ struct LinkExamination {
 
     // MARK: - There and back
 
-    /// Prints and reads what a line makes of examples, unless another line takes those.
+    /// Prints and reads back the hops that a line makes from examples, unless another line takes those.
     private func examples(of index: Int) -> [LinkProblem] {
         guard let text = table.samples(of: index, isOneEnough: true).first?.text else { return [] }
         let row = table.rows[index]
@@ -157,7 +157,7 @@ struct LinkExamination {
 }
 
 extension LinkTable {
-    /// For each line, when it has its turn in reading: of two that take a text, the one with the lower number reads it.
+    /// The position of each line in reading: of two that take a text, the one with the lower position reads it.
     fileprivate var turns: [Int] {
         var turns = [Int](repeating: 0, count: rows.count)
         var count = 0
@@ -167,7 +167,8 @@ extension LinkTable {
                 count += 1
             }
         }
-        // Places, and the lines that take all that is left, once all beneath a place have had their turn.
+        // The places to visit, and the lines that take the rest of a path: these come after all that is beneath their
+        // place.
         var waiting: [(place: Int, isRest: Bool)] = [(0, false)]
         while let (place, isRest) = waiting.popLast() {
             let here = places[place]
@@ -187,12 +188,12 @@ extension LinkTable {
 extension LinkRoute {
     /// The labels of its values, as far as examples tell; nil if its values are not found.
     fileprivate var labels: [String?]? {
-        // With two lots of examples, so that what a closure adds is not taken for a value.
+        // Two sets of examples, so that a constant of a closure is not taken for a value.
         guard isReflected, let one = LinkTrial(self, shift: 0), let two = LinkTrial(self, shift: 1) else { return [] }
         return two.labels.flatMap { _ in one.labels }
     }
 
-    /// The values that have the name of a label, and go to another.
+    /// The values that have the name of a label, and go to another label.
     fileprivate func swapped(_ labels: [String?]) -> [(name: String, label: String)] {
         guard labels.count == fields.count else { return [] }
         return zip(fields, labels).compactMap { field, label in
@@ -204,14 +205,14 @@ extension LinkRoute {
     }
 }
 
-/// A route that was made of examples.
+/// A route made from examples.
 private struct LinkTrial {
     private let fields: [LinkField]
     private let examples: [Any]
     private let route: any Route
     private let linkRoute: LinkRoute
 
-    /// - Returns: Nil where there are no examples, and where no route is made of them.
+    /// - Returns: Nil if there are no examples, or no route is made from them.
     init?(_ linkRoute: LinkRoute, shift: Int) {
         fields = linkRoute.fields
         var examples: [Any] = []
@@ -226,7 +227,7 @@ private struct LinkTrial {
         self.linkRoute = linkRoute
     }
 
-    /// For each value of the line, the label that it has in the route; nil where the values are not found.
+    /// The label of each value of the line in the route; nil if the values are not found.
     var labels: [String?]? {
         let parts = LinkReflection(route).parts
         guard let order = linkRoute.order(of: parts, in: route) else { return nil }

@@ -1,8 +1,8 @@
 import CoordinationLinks
 
-/// The lines of a list that may take the same text: what is beneath two places of the table to which one text may lead.
+/// The pairs of lines that may take the same text: lines beneath two places of the table to which one text may lead.
 ///
-/// O(places · kinds of values + pairs), and not O(lines²): most lines are apart by a word.
+/// O(places · kinds of values + pairs), not O(lines²): a word tells most lines apart.
 struct LinkPairs {
     /// Two lines, the one that comes first in the list before the other.
     struct Pair: Hashable, Comparable {
@@ -19,9 +19,9 @@ struct LinkPairs {
 
     private let table: LinkTable
     private var pairs: Set<Pair> = []
-    /// The words at a place that are values of a kind, where that was asked.
+    /// The places after the words that are values of a kind, cached.
     private var taken: [Key: [Int]] = [:]
-    /// The answer for each pair of kinds: true if they have texts in common.
+    /// For each pair of kinds, true if they have texts in common. Cached.
     private var overlaps: [Kinds: Bool] = [:]
 
     private struct Key: Hashable {
@@ -36,7 +36,7 @@ struct LinkPairs {
 
     init(_ table: LinkTable) {
         self.table = table
-        // Two places, and whether the first is as wide as the second, or wider, so far.
+        // Two places. `isWider`: the first is so far at least as wide as the second. `isNarrower`: at least as narrow.
         var waiting = [(one: 0, other: 0, isWider: true, isNarrower: true)]
         while let next = waiting.popLast() {
             let (one, other) = (table.places[next.one], table.places[next.other])
@@ -61,7 +61,7 @@ struct LinkPairs {
             for (index, mine) in one.values.enumerated() {
                 let others = next.one == next.other ? other.values[index...] : other.values[...]
                 for its in others where overlap(mine.kind, its.kind) {
-                    // Which of two kinds is the narrower is looked at later.
+                    // The comparison of shapes decides later which kind is narrower.
                     let isSame = mine.kind.type == its.kind.type
                     waiting.append((mine.place, its.place, isSame && next.isWider, isSame && next.isNarrower))
                 }
@@ -91,7 +91,8 @@ struct LinkPairs {
         return found
     }
 
-    /// Lines of two places. Those that want the same item of the query to be different are apart.
+    /// Adds the pairs of lines from two places. Of many, leaves out those that demand different values of one query
+    /// item.
     private mutating func note(_ ones: [Int], _ others: [Int]) {
         guard !ones.isEmpty, !others.isEmpty else { return }
         guard ones.count > 4, others.count > 4, let key = commonKey(of: others) else {
@@ -107,7 +108,7 @@ struct LinkPairs {
         }
     }
 
-    /// The key that most of some lines want to have a certain value.
+    /// The key for which most of these lines demand a fixed value.
     private func commonKey(of rows: [Int]) -> String? {
         var counts: [String: Int] = [:]
         for row in rows {
@@ -116,8 +117,8 @@ struct LinkPairs {
         return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     }
 
-    /// Lines that take all that is left, and all lines that go on from a place: of these they are wider, unless they
-    /// were narrower before or demand something of the query.
+    /// Pairs the lines that take the rest of a path with all lines beneath a place. The former are wider, and left out,
+    /// unless they were narrower before or demand a query item.
     private mutating func noteRests(_ rests: [Int], beneath place: Int, unlessWider isWider: Bool) {
         let rests = isWider ? rests.filter { table.rows[$0].demands > 0 } : rests
         guard !rests.isEmpty else { return }
@@ -133,7 +134,7 @@ struct LinkPairs {
 }
 
 extension LinkRow {
-    /// The value that an item of the query has to have.
+    /// The fixed value that a query item must have.
     fileprivate func constant(of key: String) -> String? {
         for case .constant(key, let value) in items { return value }
         return nil

@@ -1,65 +1,64 @@
 public import Coordination
 public import CoordinationLinks
 
-/// What is wrong with a list of addresses: for a test.
+/// A problem of a list of addresses, to be found by a test.
 public struct LinkProblem: Hashable, Sendable, CustomStringConvertible {
-    /// What kind of problem.
+    /// The kind of problem.
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
         /// Its name: `ambiguous`.
         public let description: String
 
         /// Two lines take the same text, and neither is narrower.
         public static let ambiguous = Kind(description: "ambiguous")
-        /// A query key, or the fragment, is read twice on one address.
+        /// An address reads a query key, or the fragment, twice.
         public static let readTwice = Kind(description: "readTwice")
-        /// A word, or what comes after a rest, that no address can have; a line of more than 64 segments.
+        /// No address can have the word, or anything after a rest; or the line has more than 64 segments.
         public static let unreachable = Kind(description: "unreachable")
-        /// The values of the line can't be found in its route.
+        /// Reflection does not find the values of the line in its route.
         public static let unprintable = Kind(description: "unprintable")
-        /// Two values have the names of each other's labels.
+        /// Two values are named with each other's labels.
         public static let swapped = Kind(description: "swapped")
-        /// It was released, and leads elsewhere now.
+        /// The address was released, and leads elsewhere now.
         public static let moved = Kind(description: "moved")
-        /// It was released, and is read no more.
+        /// The address was released, and is no longer read.
         public static let gone = Kind(description: "gone")
-        /// A sample of it, or of a rule of the list, is missing in the lock.
+        /// The lock has no sample of the line or the rule.
         public static let unrecorded = Kind(description: "unrecorded")
-        /// No sample of it can be made for the lock, and there is none.
+        /// The lock has no sample of the line, and none can be made.
         public static let unsampled = Kind(description: "unsampled")
-        /// A line of the lock that says nothing.
+        /// A line of the lock names no destination.
         public static let badLine = Kind(description: "badLine")
-        /// A word that another router would take for a value, or for a part of the query.
+        /// Another router would take the word for a value, or for a part of the query.
         public static let foreign = Kind(description: "foreign")
-        /// A scheme or a host that no address has.
+        /// No address has the scheme or the host.
         public static let badOrigin = Kind(description: "badOrigin")
-        /// Hops are not read as they were printed.
+        /// The hops are not read as they were printed.
         public static let roundTrip = Kind(description: "roundTrip")
     }
 
-    /// What kind of problem.
+    /// The kind of problem.
     public let kind: Kind
 
-    /// The addresses that have it, as they are listed; of a round trip, the address that was printed.
+    /// The addresses with the problem, as they are listed; for a round trip, the printed address.
     public let addresses: [String]
 
-    /// What is wrong, in a sentence.
+    /// The problem in words.
     public let description: String
 }
 
 extension Links {
-    /// What is wrong with the list: for a test, which demands that there is nothing.
+    /// Returns the problems of the list: for a test, which expects none.
     ///
     /// ```swift
     /// #expect(AppRoute.links.problems() == [])
     /// ```
     ///
-    /// It finds two lines of which neither is narrower, through all lists that are mounted; a query key that is read
-    /// twice; words that no address can have, or that are written as for another router; schemes and hosts that no
-    /// address has; values that can't be found in the route; values that were swapped,
-    /// where their names are labels of the case; and hops that are not read as they were printed. O(lines), and the
-    /// pairs of lines that may take the same text.
+    /// Finds two lines that take the same text though neither is narrower, also in mounted lists; a query key that is
+    /// read twice; words that no address can have, or that are written as for another router; schemes and hosts that no
+    /// address has; values that can't be found in the route; swapped values, if their names are labels of the case; and
+    /// hops that are not read as they were printed. O(lines), and the pairs of lines that may take the same text.
     ///
-    /// - Parameter samples: Links to be printed and read back, beside those that are made of examples.
+    /// - Parameter samples: Links to print and read back, beside those made from examples.
     public func problems(samples: [[Hop]] = []) -> [LinkProblem] {
         LinkExamination(table).problems(samples)
     }

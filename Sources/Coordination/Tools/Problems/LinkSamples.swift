@@ -1,10 +1,10 @@
 import Coordination
 import CoordinationLinks
 
-/// Addresses that stand for all that a list reads: of each line its forms, and of each rule of the list one that is
-/// read for it alone.
+/// Sample addresses of a list: all forms of each line, and for each rule of the list an address that is read because of
+/// that rule alone.
 struct LinkSamples {
-    /// An address, and its subject.
+    /// An address, and the line or rule that it represents.
     struct Sample {
         /// The line, as it is listed, or the rule.
         let subject: String
@@ -12,9 +12,9 @@ struct LinkSamples {
     }
 
     private(set) var all: [Sample] = []
-    /// Lines of which there is none, by their places in the list.
+    /// The indices of the lines without samples.
     private(set) var missing: [Int] = []
-    /// The rules that are taken away in turn, each with a table that lacks it, and a sample.
+    /// The rules with a sample each, and a table that lacks the rule.
     private(set) var rules: [(table: LinkTable, sample: Sample)] = []
 
     init(_ table: LinkTable) {
@@ -72,15 +72,15 @@ struct LinkSample {
 }
 
 extension LinkTable {
-    /// Samples of a line: with each part that may be absent and without, with lists and rests of none, one and two, and
-    /// with each case of an enum and the ends of each number.
+    /// Returns samples of a line: with and without each part that may be absent; with lists and rests of none, one and
+    /// two; and with each case of an enum and the ends of each number.
     func samples(of line: Int, leadingTo address: String? = nil, isOneEnough: Bool = false) -> [LinkSample] {
         let row = rows[line]
         var fields = row.fields.map { FieldSamples($0, rules, leadingTo: $0.slot == row.destination ? address : nil) }
         guard !row.isTooDeep, fields.allSatisfy({ !$0.values.isEmpty }) else { return [] }
         var samples: [LinkSample] = []
         func add(_ counts: [Int]) {
-            // Another line may take some.
+            // Another line may take a text: then other values are tried.
             for attempt in 0..<8 {
                 var values = [Any](repeating: (), count: row.slotCount)
                 for (field, count) in zip(fields, counts) { values[field.field.slot] = field.value(count, attempt) }
@@ -108,7 +108,7 @@ extension LinkTable {
         var known = Set<[Int]>()
         for form in forms where known.insert(form).inserted { add(form) }
         while fields.contains(where: { $0.used < $0.needed }) { add(one) }
-        // With what is wrong, where the line ignores that.
+        // Also wrong values, if the line ignores them.
         guard let first = samples.first else { return [] }
         for field in fields where field.field.ignoresWrong {
             guard let wrong = ["~", "-", "_"].first(where: { field.field.kind.value(of: $0, rules) == nil }) else {
@@ -121,7 +121,7 @@ extension LinkTable {
         return samples
     }
 
-    /// The line that takes a text; nil where none does.
+    /// The line that takes a text; nil if there is none.
     func line(of text: String) -> Int? {
         do throws(LinkError) {
             var match = LinkMatch(self, try LinkText(text, rules), text)
@@ -132,11 +132,11 @@ extension LinkTable {
     }
 }
 
-/// The values that a part of a line has in samples, one after the other.
+/// The values of a field in samples, in turn.
 private struct FieldSamples {
     let field: LinkField
     let values: [Any]
-    /// The count of those that samples need.
+    /// The number of values that samples need.
     let needed: Int
     var used = 0
 
@@ -182,7 +182,7 @@ extension LinkField {
 }
 
 extension LinkRow {
-    /// The same with its words in capitals.
+    /// The line with its words in capitals.
     fileprivate var inCapitals: LinkRow {
         var row = self
         row.steps = steps.map { step in
@@ -194,7 +194,7 @@ extension LinkRow {
 }
 
 extension LinkOrigin {
-    /// The sample at this, for a host with a star at one of its hosts.
+    /// Returns the sample at this origin; if its host has a star, at one of the hosts.
     fileprivate func sample(_ path: String) -> String? {
         guard let suffix, !readsHost else {
             let (text, flaw) = text(before: path)
@@ -205,7 +205,7 @@ extension LinkOrigin {
 }
 
 extension String {
-    /// The address with one more query item.
+    /// Returns the address with one more query item.
     fileprivate func adding(item key: String, _ value: String) -> String {
         var writing = LinkWriting()
         writing.item(key, value)

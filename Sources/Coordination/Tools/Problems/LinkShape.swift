@@ -1,12 +1,12 @@
 import CoordinationLinks
 
-/// What an address takes, to be held against another.
+/// The shape of an address, for comparison with others: its path, and the query items that it demands.
 struct LinkShape {
     let pattern: String
     private let steps: [LinkRow.Step]
     private let items: [LinkRow.Item]
     private let rules: LinkRules
-    /// The word that it begins with. Most lines are apart by that.
+    /// The first word. It tells most lines apart.
     private let start: LinkWord?
 
     init(_ row: LinkRow, _ rules: LinkRules) {
@@ -21,7 +21,7 @@ struct LinkShape {
         self.rules = rules
     }
 
-    /// How two parts at the same place stand to each other.
+    /// The relation of two parts at the same place.
     private enum Relation {
         case apart, same, narrower, wider, neither
 
@@ -43,7 +43,7 @@ struct LinkShape {
         }
     }
 
-    /// Whether there is a text that both take, and neither is narrower.
+    /// True if some text fits both, and neither is narrower.
     func clashes(with other: LinkShape) -> Bool {
         if let start, let its = other.start, start != its { return false }
         let path = path(with: other)
@@ -91,7 +91,7 @@ struct LinkShape {
         return mine.isSubset(of: others) ? .narrower : others.isSubset(of: mine) ? .wider : .neither
     }
 
-    /// What demands more of the query is narrower.
+    /// Compares the queries: the one that demands more is narrower.
     private func query(with other: LinkShape) -> Relation {
         var relation = Relation.same
         for item in items {
@@ -119,7 +119,7 @@ struct LinkShape {
 }
 
 extension LinkKind {
-    /// Whether there is a text that is a value of both, as far as cases and examples tell.
+    /// True if some text is a value of both, as far as cases and examples tell.
     func overlaps(_ other: any LinkKind, _ rules: LinkRules) -> Bool {
         if let cases { return cases.contains { other.value(of: $0, rules) != nil } }
         if let cases = other.cases { return cases.contains { value(of: $0, rules) != nil } }

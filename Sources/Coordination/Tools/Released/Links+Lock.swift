@@ -2,16 +2,16 @@ import Coordination
 public import CoordinationLinks
 
 extension Links {
-    /// Problems of the list, held against the addresses that were released: for a test, which reads them from a file
+    /// Returns the problems of the list compared with the released addresses: for a test, which reads them from a file
     /// beside the sources, `links.lock`.
     ///
     /// ```swift
     /// #expect(AppRoute.links.problems(since: lock) == [])
     /// ```
     ///
-    /// It names each sample that leads elsewhere than it did, or than its declared successor does, or is read no more;
-    /// each line, and each rule of the list, of which a sample is missing; and each line of which none can be made.
-    /// O(lines · their forms). *Released addresses* says how the file is written.
+    /// Reports each sample that is no longer read, or leads elsewhere than before, or elsewhere than its declared
+    /// successor; each line, and each rule of the list, that lacks a sample; and each line for which none can be made.
+    /// O(lines · their forms). *Released addresses* describes the file.
     ///
     /// - Parameter lock: The text of the file.
     public func problems(since lock: String) -> [LinkProblem] {
@@ -21,10 +21,10 @@ extension Links {
             + table.unsampled(samples, in: lock)
     }
 
-    /// The text of a file with samples of each address: those of a file there is, and those that it lacks, sorted, so
-    /// that what two branches add does not conflict. No line is taken away, and none is changed.
+    /// Returns the text of a file with samples of each address: those of an existing file, and those that it lacks,
+    /// sorted, so that the additions of two branches do not conflict. No line is removed or changed.
     ///
-    /// - Parameter lock: The text of the file there is.
+    /// - Parameter lock: The text of the existing file.
     public func lock(addingTo lock: String = "") -> String {
         var lock = LinkLock(lock)
         for added in table.unrecorded(LinkSamples(table), in: lock) { lock.add(added.lines) }
@@ -34,7 +34,7 @@ extension Links {
 
 /// A file of samples.
 private struct LinkLock {
-    /// Comments at the beginning, as they are.
+    /// The comments at the beginning, unchanged.
     private var header: [String] = []
     private var entries: [(comments: [String], line: LockLine)] = []
 
@@ -76,7 +76,7 @@ private struct LinkLock {
 private struct LockLine {
     let text: String
     let address: String
-    /// Where it leads; empty where the line does not say.
+    /// The destination; empty if the line names none.
     let target: String
 
     init(_ text: String) {
@@ -88,7 +88,7 @@ private struct LockLine {
         target = rest.hasPrefix("-> ") ? rest.dropFirst(3).trimmed : ""
     }
 
-    /// Whether where it leads is said by another address.
+    /// True if the line names another address as the destination.
     var hasSuccessor: Bool {
         let first = target.prefix { $0 != " " && $0 != "(" }
         return target.hasPrefix("/") || first.contains(":")
@@ -96,7 +96,7 @@ private struct LockLine {
 }
 
 extension LinkTable {
-    /// Samples that a file lacks, of one line or rule.
+    /// The samples of one line or rule that a file lacks.
     fileprivate struct Unrecorded {
         let subject: String
         var lines: [String]
@@ -130,7 +130,7 @@ extension LinkTable {
         return unrecorded
     }
 
-    /// The lines of which no sample could be made, and the file has none.
+    /// The lines for which no sample could be made, and the file has none.
     fileprivate func unsampled(_ samples: LinkSamples, in lock: LinkLock) -> [LinkProblem] {
         let known = Set(lock.lines.compactMap { line(of: $0.address) })
         return samples.missing.filter { !known.contains($0) }.map { line in
@@ -144,7 +144,7 @@ extension LinkTable {
         }
     }
 
-    /// What is wrong with a sample.
+    /// The problem with a sample, if there is one.
     fileprivate func problem(with line: LockLine) -> LinkProblem? {
         func problem(_ kind: LinkProblem.Kind, _ text: String) -> LinkProblem {
             LinkProblem(kind: kind, addresses: [line.address], description: text)
@@ -172,7 +172,7 @@ extension LinkTable {
             .moved, "\(line.address) leads to \(target), and its successor \(line.target) to \(successor).")
     }
 
-    /// Where a text leads, in words.
+    /// The hops of a text, in words; nil if it is not read.
     private func target(of text: String) -> String? {
         do throws(LinkError) {
             let hops = try link(for: text).link.hops.dropFirst(opening.count)
@@ -184,7 +184,7 @@ extension LinkTable {
 }
 
 extension StringProtocol {
-    /// Without the spaces around it.
+    /// The text without the spaces around it.
     fileprivate var trimmed: String {
         let start = drop { $0 == " " || $0 == "\t" || $0 == "\r" }
         return String(start.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())

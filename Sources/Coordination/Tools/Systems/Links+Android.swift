@@ -8,19 +8,19 @@ public import CoordinationLinks
 #endif
 
 extension Links {
-    /// The file by which a host says to Android that the app is its own, `assetlinks.json`: to be served beneath
+    /// Returns the `assetlinks.json` by which a host tells Android that the app belongs to it. Serve it beneath
     /// `/.well-known`. It is the same for all hosts.
     public func androidFile(for app: LinkedApp) -> String { AndroidFile(app).text }
 
-    /// The intent filters of the app's manifest: one for each origin of the list, with the paths of its lines, those of
-    /// old addresses as well.
+    /// The intent filters of the app's manifest: one for each origin of the list, with the paths of its lines, old
+    /// addresses included.
     ///
     /// ```swift
     /// print(AppRoute.links.androidFilters)
     /// ```
     ///
-    /// A path with values is a `pathAdvancedPattern`, of Android 12. A filter can't say which items of the query a line
-    /// demands: what the list refuses of those is handed back to the browser.
+    /// A path with values is a `pathAdvancedPattern`, which needs Android 12. A filter can't demand items of the query:
+    /// if the list refuses an address for those, hand it back to the browser.
     public var androidFilters: String {
         table.rules.allowed.filter { $0.flaw == nil }.map { table.androidFilter(at: $0) }.joined(separator: "\n")
     }
@@ -91,9 +91,9 @@ extension LinkTable {
 }
 
 extension SystemPath {
-    /// Its attributes: one path, or a pattern; of enums with few cases one for each.
+    /// The attributes: one path, or a pattern; one for each case of enums with few cases.
     fileprivate var androidPaths: [String] {
-        // Patterns, and the same as words as long as there is nothing else.
+        // Patterns, and the literal path as long as there are only words.
         var ways: [(pattern: String, path: String?)] = [("", "")]
         for segment in segments {
             let parts: [(String, String?)] =
@@ -119,7 +119,7 @@ extension SystemPath {
 }
 
 extension String {
-    /// As a part of an advanced pattern, which is held against the decoded path.
+    /// The string as a part of an advanced pattern, which the decoded path has to match.
     fileprivate var androidPattern: String {
         map { character in
             switch character {

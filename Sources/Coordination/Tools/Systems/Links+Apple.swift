@@ -8,21 +8,21 @@ public import CoordinationLinks
 #endif
 
 extension Links {
-    /// The file by which a host gives Apple's platforms the addresses of the list, `apple-app-site-association`: to be
-    /// served beneath `/.well-known`.
+    /// Returns the `apple-app-site-association` by which a host gives Apple's platforms the addresses of the list.
+    /// Serve it beneath `/.well-known`.
     ///
     /// ```swift
     /// print(AppRoute.links.appleFile(for: app, at: .https("shop.example")))
     /// ```
     ///
-    /// Its components take the lines of the list, those of old addresses as well, with the items that they demand. A
-    /// star also takes slashes, so each line comes after `exclude` rows for the longer paths that it does not read. A
-    /// number is taken as a text that begins with a digit, and an optional item with any value: links of those that the
-    /// list refuses are handed back to the browser.
+    /// Its components match the lines of the list, old addresses included, with the query items that they demand. A
+    /// star also matches slashes, so each line comes after `exclude` rows for the longer paths that it does not read. A
+    /// number matches any text that begins with a digit, and an optional item any value: if the list refuses such a
+    /// link, hand it back to the browser.
     ///
     /// - Parameters:
     ///   - app: The app.
-    ///   - origin: The host. Of one whose star is read as the first segment, the paths begin with the second.
+    ///   - origin: The host. If its star is read as the first segment, the paths begin with the second.
     public func appleFile(for app: LinkedApp, at origin: LinkOrigin) -> String {
         AppleFile(table, app, origin).text
     }
@@ -89,12 +89,13 @@ struct AppleFile: Codable {
     }
 }
 
-/// Paths in the language of Apple's components: `*` is anything, `?` one character, `$(name)` one of several texts.
+/// Paths in the syntax of Apple's components: `*` is anything, `?` one character, `$(name)` one of several texts.
 private struct ApplePatterns {
-    /// The texts of each name.
+    /// The texts for each name.
     private(set) var variables: [String: [String]] = [:]
 
-    /// The most segments first: a shallow pattern takes deeper paths too, and has to leave alone the refused ones.
+    /// Returns the components: rests, then the deepest paths first, as the `exclude` rows of a shallow line match
+    /// deeper paths.
     mutating func components(of paths: [SystemPath]) -> [AppleFile.Component] {
         var rests: [AppleFile.Component] = []
         var byDepth: [Int: (excluded: [AppleFile.Component], taken: [AppleFile.Component])] = [:]
@@ -142,8 +143,8 @@ private struct ApplePatterns {
         }
     }
 
-    /// Encoded but for what stands in a path as it is. A star, a question mark and a dollar are encoded: they mean
-    /// something.
+    /// Percent-encodes all but the characters that are literal in a path. `*`, `?` and `$` are encoded, as they are
+    /// syntax.
     private static func escaped(_ text: String) -> String {
         text.utf8.map { byte in
             let isPlain =
@@ -156,7 +157,7 @@ private struct ApplePatterns {
 }
 
 extension SystemPath.Segment {
-    /// Whether its pattern takes slashes.
+    /// True if its pattern matches slashes.
     fileprivate var isOpen: Bool {
         switch self {
         case .word, .cases: false

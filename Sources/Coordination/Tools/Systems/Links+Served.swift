@@ -8,8 +8,8 @@ public import CoordinationLinks
 #endif
 
 extension Links {
-    /// Differences of a file that a host serves from the one that the list prints: a sentence for each row that is
-    /// missing or is not of the list, or for another order. Rows of other apps are left alone.
+    /// Returns the differences of a file that a host serves from the one that the list prints: a sentence for each row
+    /// that is missing or not of the list, or for a different order. Rows of other apps are ignored.
     ///
     /// ```swift
     /// #expect(AppRoute.links.differences(fromServed: file, for: app, at: .https("shop.example")) == [])

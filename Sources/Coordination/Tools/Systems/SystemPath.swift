@@ -1,7 +1,7 @@
 import Coordination
 import CoordinationLinks
 
-/// A line as the systems match it: without what no pattern of theirs can say.
+/// The part of a line that the patterns of the systems can express.
 struct SystemPath {
     enum Segment: Hashable {
         case word(String)
@@ -11,9 +11,9 @@ struct SystemPath {
     }
 
     let segments: [Segment]
-    /// True if any more may follow.
+    /// True if more segments may follow.
     let hasRest: Bool
-    /// The items of the query that have to be there.
+    /// The query items that are demanded.
     let items: [(key: String, value: Segment)]
 
     /// - Parameter isHost: True if the first segment is in the host, and not in the path.
@@ -56,7 +56,7 @@ extension SystemPath.Segment {
 }
 
 extension LinkTable {
-    /// The lines as the systems are told of them, also those of old addresses.
+    /// The lines as the systems match them, old addresses included.
     func systemPaths(at origin: LinkOrigin) -> [SystemPath] {
         rows.compactMap { SystemPath($0, droppingHost: origin.readsHost) }
     }

@@ -1,14 +1,14 @@
 @_spi(Log) @_spi(Hosting) public import Transitions
 
 extension Tree {
-    /// The node at a path of the window manager whose tree this is; nil for a window, an alert, and where nothing
-    /// stands.
+    /// Returns the node at a path of the window manager whose tree this is; nil for a window, an alert, or a path that
+    /// leads nowhere.
     ///
     /// ```swift
     /// #expect(windows.tree.node(at: article.path)?.name == "article")
     /// ```
     ///
-    /// In the tree of something that is in no window, go from its content: ``Node/node(at:)``. O(nodes).
+    /// For a tree in no window, begin at its content: ``Node/node(at:)``. O(nodes).
     @_spi(Hosting) public func node(at path: TreePath) -> Node? {
         let windows = windows
         guard case .child(let index)? = path.steps.first, windows.indices.contains(index),
@@ -19,8 +19,8 @@ extension Tree {
 }
 
 extension Tree.Node {
-    /// The node at a path that begins here, as a path of a live tree does at its outermost node; nil for an alert,
-    /// and where nothing stands. O(the lists on the way).
+    /// Returns the node at a path that begins here, as a path of a live tree begins at its outermost node; nil for an
+    /// alert, or a path that leads nowhere. O(the lists on the way).
     public func node(at path: TreePath) -> Tree.Node? { node(by: path.steps[...]) }
 
     fileprivate func node(by steps: ArraySlice<TreePath.Step>) -> Tree.Node? {
@@ -34,7 +34,7 @@ extension Tree.Node {
         return found
     }
 
-    /// - Parameter isModal: Whether this is reached as a modal: those over it belong to the node beneath all of them.
+    /// - Parameter isModal: True if this was reached as a modal: those over it belong to the node beneath all of them.
     private func node(by step: TreePath.Step, isModal: Bool) -> Tree.Node? {
         switch step {
         case .child(let index): columns[at: index] ?? nil

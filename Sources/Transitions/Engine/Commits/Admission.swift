@@ -1,15 +1,15 @@
-/// Whether a commit may be done: what keeps it from that, and what was allowed or asked before.
+/// The decision on whether a commit may go on: its stop or rejection, and the questions answered before.
 ///
-/// Each commit that is planned has one of its own, so nothing of the one before is left.
+/// Each planning of a commit gets its own, so nothing of the one before is left.
 struct Admission: ~Copyable {
-    /// How often what asks for the commit has been planned, this time included.
+    /// The number of times that the request was planned, this one included.
     let attempt: Int
 
     private let granted: [Stop.Question]
     private var objection: Objection?
     private var askedType: ObjectIdentifier?
 
-    /// Whether nothing has been decided or asked.
+    /// True if nothing has been decided or asked.
     private(set) var isFresh: Bool
 
     private enum Objection {
@@ -18,26 +18,26 @@ struct Admission: ~Copyable {
     }
 
     /// - Parameters:
-    ///   - attempt: How often what asks has been planned.
-    ///   - granted: Which questions were answered by going on.
+    ///   - attempt: The number of times that the request was planned.
+    ///   - granted: The questions that the user answered by going on.
     init(attempt: Int = 1, granted: [Stop.Question] = []) {
         self.attempt = attempt
         self.granted = granted
         isFresh = attempt == 1 && granted.isEmpty
     }
 
-    /// Whether nothing keeps the commit from being done.
+    /// True if nothing stops or rejects the commit.
     var isOpen: Bool { objection == nil }
 
-    /// Whether the commit cannot go on. It is undone then, whatever is caught.
+    /// True if the commit is stopped. It is undone then, even if the error is caught.
     var isStopped: Bool { if case .stopped = objection { true } else { false } }
 
-    /// Why the whole commit is to end as rejected, where it is.
+    /// The reason for rejecting the whole commit, if there is one.
     var rejection: RejectionReason? { if case .rejected(let reason) = objection { reason } else { nil } }
 
-    /// Keeps the commit from going on, unless the question was answered by going on before. The first stop counts.
+    /// Stops the commit, unless the user has already answered the question by going on. The first stop counts.
     ///
-    /// - Returns: Whether the commit is stopped.
+    /// - Returns: True if the commit is stopped.
     @discardableResult
     mutating func stop(_ stop: Stop) -> Bool {
         if isStopped { return true }
@@ -47,14 +47,14 @@ struct Admission: ~Copyable {
         return true
     }
 
-    /// Has the whole commit end as rejected. A stop counts more, and the last reason.
+    /// Rejects the whole commit. A stop takes precedence; of several reasons, the last counts.
     mutating func reject(_ reason: RejectionReason) {
         if isStopped { return }
         objection = .rejected(reason)
         isFresh = false
     }
 
-    /// Hands over what has stopped the commit.
+    /// Returns and clears the stop.
     mutating func takeStop() -> Stop? {
         guard case .stopped(let stop) = objection else { return nil }
         objection = nil
@@ -63,15 +63,15 @@ struct Admission: ~Copyable {
 }
 
 extension Admission {
-    /// What had been decided before a part of a commit.
+    /// The rejection, if any, before a part of a commit.
     struct Savepoint {
         fileprivate let rejection: RejectionReason?
     }
 
-    /// What has been decided so far.
+    /// The rejection so far.
     var savepoint: Savepoint { Savepoint(rejection: rejection) }
 
-    /// Forgets a rejection by a part of the commit that is taken back. A stop stays.
+    /// Restores the rejection of a savepoint when a part of the commit is undone. A stop stays.
     mutating func rollback(to savepoint: Savepoint) {
         if isStopped { return }
         objection = savepoint.rejection.map { .rejected($0) }
@@ -79,22 +79,22 @@ extension Admission {
 }
 
 extension Admission {
-    /// Notes that the gates of a type were asked, before one is built.
+    /// Notes that the gates of a type were asked, before a presentable is built.
     mutating func noteAsked(_ type: ObjectIdentifier) {
         askedType = type
         isFresh = false
     }
 
-    /// Whether the gates of a type were asked just before. Counts once.
+    /// Returns true, once, if the gates of a type were asked just before.
     mutating func takeAsked(_ type: ObjectIdentifier) -> Bool {
         let wasAsked = askedType == type
         askedType = nil
         return wasAsked
     }
 
-    /// Whether the gates of a type were asked just before.
+    /// True if the gates of a type were asked just before.
     var hasAsked: Bool { askedType != nil }
 
-    /// What is shown was there, or has no gates.
+    /// Forgets the type whose gates were asked: the presentable was there already, or has no gates.
     mutating func forgetAsked() { askedType = nil }
 }

@@ -1,84 +1,83 @@
-/// The things that a commit still has to do, and the triggers that have become part of it.
+/// The work that a commit still has to do, and the triggers that have joined it.
 ///
-/// What is dropped is handed out, and released by the code that has dropped it, never while this is being changed: as
-/// it goes it may trigger.
+/// Dropped work is returned, and released by the caller: a `deinit` may trigger, so it must not run during a change.
 struct Agenda {
-    /// What is still to be done, the next last.
+    /// The list of work, the next item last.
     private var work: [Work] = []
 
-    /// What the step that is running wants done next, in order.
+    /// The items that the running step has staged to run next, in order.
     private var staged: [Work] = []
 
-    /// The triggers that the step that is running made.
+    /// The triggers that the running step has made.
     private var joined: [AnyRequest] = []
 
-    /// Every trigger that belongs to the commit beside the one that began it.
+    /// The triggers that have joined the commit, without the one that began it.
     private(set) var members: [AnyRequest] = []
 
-    /// Those of them whose part was undone, while the commit went on.
+    /// The former members whose part was undone, while the commit went on.
     private(set) var withdrawn: [AnyRequest] = []
 
-    /// What gates have triggered as they were asked about what has to happen first: no part of that, and done after it.
+    /// The triggers that gates made while they were asked about a prerequisite: not part of it, they run after it.
     private var aside: [AnyRequest] = []
 
-    /// Whether the step that is running wants something done next, or has triggered.
+    /// True if the running step has staged an item or made a trigger.
     var hasNext: Bool { !staged.isEmpty || !joined.isEmpty }
 
-    /// True if the step that is running wants nothing done next.
+    /// True if the running step has staged nothing.
     var hasNothingStaged: Bool { staged.isEmpty }
 
-    /// The number of things that the step that is running wants done next.
+    /// The number of items that the running step has staged.
     var stagedCount: Int { staged.count }
 
-    /// Whether the step that is running has triggered.
+    /// True if the running step has made a trigger.
     var hasJoined: Bool { !joined.isEmpty }
 
-    /// The number of triggers that the step that is running has made.
+    /// The number of triggers that the running step has made.
     var joinedCount: Int { joined.count }
 
-    /// The number of things that are still to be done.
+    /// The number of items on the list.
     var count: Int { work.count }
 
-    /// Whether gates have triggered what is no part of what has to happen first.
+    /// True if triggers of gates were put aside.
     var hasAside: Bool { !aside.isEmpty }
 
-    /// True if no trigger has joined the one that began.
+    /// True if no trigger has joined the commit.
     var isAlone: Bool { members.isEmpty && withdrawn.isEmpty }
 
-    /// The sequence that is to go on, where that comes next.
+    /// The sequence that goes on next, if the next item is one.
     var nextFrame: (any Frame)? { if case .sequence(let frame)? = work.last { frame } else { nil } }
 }
 
 extension Agenda {
-    /// The step that is running wants something done next.
+    /// Stages an item, to run after the running step.
     mutating func stage(_ next: consuming Work) { staged.append(next) }
 
-    /// Puts a note before what was staged since a number of things was, and one behind it.
+    /// Encloses the items staged after the first `count` in two others.
     mutating func enclose(stagedSince count: Int, in first: Work, _ last: Work) {
         staged.insert(first, at: count)
         staged.append(last)
     }
 
-    /// A trigger becomes part of the commit, and runs after the step that is running.
+    /// Adds a trigger to the commit, to run after the running step.
     mutating func join(_ request: AnyRequest) {
         joined.append(request)
         members.append(request)
     }
 
-    /// Puts a note on the list, which comes before what is on it.
+    /// Puts an item on the list, to run before the others.
     mutating func push(_ next: Work) { work.append(next) }
 
-    /// Takes what comes next.
+    /// Removes and returns the next item.
     mutating func pop() -> Work { work.removeLast() }
 
-    /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
+    /// Moves the last step's work to the list: its staged items run first, then the triggers that it made.
     mutating func flush() {
         while let request = joined.popLast() { work.append(.request(request)) }
         if work.isEmpty, staged.count == 1 { return swap(&work, &staged) }
         while let next = staged.popLast() { work.append(next) }
     }
 
-    /// The same, with how many steps led to each.
+    /// Does the same, and notes for each item how many steps led to it.
     mutating func flush(below search: CircleSearch) {
         while let request = joined.popLast() { work.append(search.watched(.request(request))) }
         while let next = staged.popLast() { work.append(search.watched(next)) }
@@ -86,20 +85,20 @@ extension Agenda {
 }
 
 extension Agenda {
-    /// Hands over what is staged, and the triggers that the step that is running made.
+    /// Returns and clears the staged items and the running step's triggers.
     mutating func dropNext() -> ([Work], [AnyRequest]) {
         defer { (staged, joined) = ([], []) }
         return (staged, joined)
     }
 
-    /// Hands over what is to be done until the list is as long as it was, in the order in which it was put there.
+    /// Removes and returns the items after the first `base` on the list, the next one last.
     mutating func drop(to base: Int) -> [Work] {
         let dropped = Array(work[base...])
         work.removeSubrange(base...)
         return dropped
     }
 
-    /// Hands over all that is to be done next, and what was put aside; what is on the list stays.
+    /// Returns and clears the staged items, the running step's triggers and those put aside. The list stays.
     mutating func giveUp() -> ([Work], [AnyRequest], [AnyRequest]) {
         let former = aside
         aside = []
@@ -107,14 +106,13 @@ extension Agenda {
         return (staged, joined, former)
     }
 
-    /// The triggers that a gate has made, since the step that is running had made a number of them, are no part of what
-    /// has to happen first.
+    /// Puts aside the running step's triggers after the first `count`: a gate made them, not the prerequisite.
     mutating func putAside(joinedSince count: Int) {
         aside += joined[count...]
         joined.removeSubrange(count...)
     }
 
-    /// Has what was put aside done next. Those are members no more that a part of the commit has made which was undone.
+    /// Makes the triggers put aside run next, except withdrawn ones. Returns all of them, for release.
     mutating func takeUpAside() -> [AnyRequest] {
         let requests = aside
         aside = []
@@ -122,22 +120,22 @@ extension Agenda {
         return requests
     }
 
-    /// A part begins, on the machine's stack, and hands over what was triggered before it.
+    /// Begins a nested part, and returns the triggers made before it.
     mutating func beginPart() -> [AnyRequest] {
         defer { joined = [] }
         return joined
     }
 
-    /// That part has ended.
+    /// Ends a nested part, and puts back the triggers made before it.
     mutating func endPart(before: [AnyRequest]) { joined = before }
 
-    /// A part was undone: what it has made part of the commit, since there was a number of members, ends with it.
+    /// Withdraws the members after the first `count`, as the part that made them was undone.
     mutating func withdraw(membersSince count: Int) {
         withdrawn.append(contentsOf: members[count...])
         members.removeSubrange(count...)
     }
 
-    /// Hands over the members, and those that were withdrawn.
+    /// Returns and clears the members and the withdrawn triggers.
     mutating func takeMembers() -> (members: [AnyRequest], withdrawn: [AnyRequest]) {
         defer { (members, withdrawn) = ([], []) }
         return (members, withdrawn)

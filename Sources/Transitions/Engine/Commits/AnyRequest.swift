@@ -1,4 +1,4 @@
-/// What asks for a commit, as that commit knows it. There is one subclass, the request.
+/// A request for a commit, as commits know it. `Request` is the only subclass.
 @usableFromInline package class AnyRequest {
     package final let options: TransitionOptions
 
@@ -6,10 +6,9 @@
         self.options = options
     }
 
-    /// Makes what it asks for part of a commit. For the subclass.
+    /// Adds the requested work to a commit. For the subclass.
     func join(_ running: inout RunningCommit) throws(TransitionError) {}
 
-    /// It waits in line, or settles, and does not keep the outermost node of the tree meanwhile: that keeps the line.
-    /// For the subclass.
+    /// Stops retaining the outermost node, which retains the line, while this waits or settles. For the subclass.
     func wait(inLineOf outermost: Node) {}
 }

@@ -1,14 +1,13 @@
-/// A transition without the type of its root: what a commit works with, and what a sequence is a list of.
+/// A transition without the type of its root, as commits run it and sequences list it.
 @usableFromInline package struct AnyTransition {
-    /// What it does.
+    /// The work of a transition.
     @usableFromInline enum Body {
-        /// A verb that needs no more than the root's node, and what the step is about. It captures nothing, and so
-        /// costs no allocation.
+        /// A verb that needs only the root's node and the step's subject. It captures nothing, and costs no allocation.
         case plain(Plain)
-        /// A verb over an editor of the root that it is given.
+        /// A verb that works through an editor of the root.
         case verb((AnyObject, Commit) throws -> Void)
         case sequence(Steps)
-        /// Prepared when it is reached.
+        /// A transition that is prepared when it is reached.
         case deferred((AnyObject, inout RunningCommit) throws(TransitionError) -> Void)
     }
 
@@ -30,7 +29,7 @@
         if let animation { details = Details(animation, nil) }
     }
 
-    /// What few transitions have. Those that have none are smaller for it.
+    /// The fields that few transitions need, kept apart so that the others are smaller.
     private final class Details {
         let animation: TransitionAnimation?
         let options: TransitionOptions?
@@ -43,13 +42,13 @@
 }
 
 extension AnyTransition {
-    /// The animation that was given with it, if one was.
+    /// The animation given with the transition, if any.
     var animation: TransitionAnimation? { details?.animation }
 
-    /// What it is told, where it says so itself.
+    /// The transition's own options, if it has any.
     var options: TransitionOptions? { details?.options }
 
-    /// The same step with options of its own, whatever the trigger was told.
+    /// Returns the same step with its own options, which override the trigger's.
     func with(_ options: TransitionOptions) -> AnyTransition {
         var copy = self
         copy.details = Details(animation, options)
@@ -57,18 +56,18 @@ extension AnyTransition {
     }
 }
 
-/// What a step is about, kept without an array where it is about one thing.
+/// The subject of a step, kept without an array if there is only one.
 @usableFromInline package enum Subject {
     case none
     case one(any Presentable)
     case modal(any Presentable, PresentationStyle)
     case many([any Presentable])
-    /// Something that is on the tree already.
+    /// A presentable that is on the tree already.
     case named(any Presentable)
     case index(Int)
-    /// A route, for example, in words.
+    /// A text, such as the words for a route.
     case words(@autoclosure () -> String)
-    /// What makes its own words when they are read.
+    /// An object that makes the text when it is read.
     case described(any CustomStringConvertible & AnyObject)
 }
 
@@ -85,7 +84,7 @@ extension Subject {
     }
 }
 
-/// The steps of a sequence. Sequences nested in each other are released from a list, however deep they are.
+/// The steps of a sequence. Nested sequences are released from a list, however deep they are.
 @usableFromInline final class Steps {
     private(set) var list: [AnyTransition]
 

@@ -1,10 +1,9 @@
-/// What is known of the routes that a commit has joined since its last change, once there are thousands of them.
+/// A search for circular routes, begun once a commit has joined thousands of routes without a change.
 final class CircleSearch {
-    /// How many changes the commit had made when this began. Another number says that it gets somewhere.
+    /// The number of structural edits when the search began. Another number later means progress.
     let changes: Int
 
-    /// How many steps led to the one that is running, each of which was made by the one before it. The links of a chain
-    /// have the same number, however many there are.
+    /// The number of steps that led to the running one, each made by the one before; the same for all in a sequence.
     var depth = 0
 
     private var joins: [Join: Joined] = [:]
@@ -16,7 +15,7 @@ final class CircleSearch {
         let router: ObjectIdentifier
     }
 
-    /// How deep a route was joined, and how often it was joined deeper than before.
+    /// The greatest depth at which a route was joined, and the number of times that it was joined deeper than before.
     private struct Joined {
         var depth = -1
         var count = 0
@@ -28,7 +27,7 @@ final class CircleSearch {
 
     /// Notes that a route is joined.
     ///
-    /// - Returns: The routes that lead to each other, once one of them has led back to itself a thousand times.
+    /// - Returns: The routes of the circle, once one of them has led back to itself a thousand times.
     func circle(closedBy route: some Hashable & Sendable, _ router: AnyObject) -> [AnyHashable]? {
         let join = Join(route: AnyHashable(route), router: ObjectIdentifier(router))
         var joined = joins[join, default: Joined()]

@@ -1,22 +1,21 @@
-// Routes may lead to routes for ever: one that is answered with itself, two coordinators that send each other theirs.
-// A commit that has joined thousands of routes begins to look at how they follow from each other. All others pay for no
-// more than the counting.
+// Routes may lead to routes without end: one that is answered with itself, or two coordinators that send each other
+// theirs. A commit that thousands of routes have joined starts to check how they follow from each other. All others pay
+// only for the counting.
 
 extension Commit {
-    /// How many routes may be joined before somewhere has to be got.
+    /// The number of routes that may join without progress before the search for circles begins.
     @usableFromInline package static var joinLimit: Int { 4096 }
 
-    /// How many routers may hand a route on to each other, each inside the one before.
+    /// The maximum nesting depth of routers that pass a route on to each other.
     @usableFromInline package static var handingLimit: Int { 64 }
 
-    /// How many transitions may run inside each other's verbs. A debug build takes up to 16 KiB of stack for each, one
-    /// with a sanitizer more, and threads have as little as 512.
+    /// The maximum nesting depth of transitions inside verbs. A debug build takes up to 16 KiB of stack for each, one
+    /// with a sanitizer more, and threads have as little as 512 KiB.
     private static let nestingLimit = 12
 
-    /// Looks whether routes lead back to themselves without a change in between.
+    /// Checks whether routes lead back to themselves without a change in between.
     ///
-    /// - Throws: `routesInCircle` where they do, and
-    ///   `nestedTooDeep` where routers hand a route on without end.
+    /// - Throws: `routesInCircle` if they do; `nestedTooDeep` if routers pass a route on without end.
     @usableFromInline package func lookForCircle(
         _ route: some Hashable & Sendable, of router: AnyObject
     ) throws(TransitionError) {
@@ -38,9 +37,9 @@ extension Commit {
 
     private static func name(of route: AnyHashable) -> String { "\(type(of: route.base)).\(wording(of: route.base))" }
 
-    /// Runs a transition inside a verb, on the machine's stack.
+    /// Runs a transition inside a verb, on the call stack.
     ///
-    /// - Throws: What it throws, or that it is nested too deep to be meant.
+    /// - Throws: The error of `run`; `nestedTooDeep` beyond the limit.
     func nest(_ step: AnyTransition, _ run: () throws(TransitionError) -> Void) throws(TransitionError) {
         beginNesting()
         defer { endNesting() }
@@ -53,7 +52,7 @@ extension Commit {
 }
 
 extension CircleSearch {
-    /// The same piece of work, which tells how many steps led to it.
+    /// Wraps a piece of work so that it sets the search's depth when it runs.
     func watched(_ work: Work) -> Work {
         let depth = depth + 1
         switch work {
@@ -76,7 +75,7 @@ extension CircleSearch {
     }
 }
 
-/// A sequence that tells how many steps led to it.
+/// A sequence that sets the search's depth when it runs.
 private final class WatchedFrame: Frame {
     private let frame: any Frame
     private let search: CircleSearch

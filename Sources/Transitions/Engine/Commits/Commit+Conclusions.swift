@@ -1,5 +1,5 @@
 extension Commit {
-    /// Notes who is to hear how a node ends, as long as this commit stands.
+    /// Adds an expectation to a node; a rollback removes it.
     package func expect(_ expectation: Expectation, on node: Node) {
         if node.extras?.hasFinished == true { journal.add(.reuse(node)) }
         node.expect(expectation)
@@ -7,20 +7,20 @@ extension Commit {
         noteWatch(.awaited)
     }
 
-    /// Notes something with a node, as long as that stands where it was shown.
+    /// Attaches an object to a node, for as long as the node stays in its place.
     ///
-    /// - Parameter listener: What hears of it in the end, where it is a question: that leaves and comes back with it.
+    /// - Parameter listener: The listener for the answer, if the object is a question: both leave and return together.
     package func note(_ content: AnyObject, for listener: Expectation? = nil, on node: Node) {
         expect(NodeNote(content, for: listener), on: node)
     }
 
-    /// Notes that what is waited for is there; those who wait are told of it when this has settled.
+    /// Fulfils an expectation, which is called when this commit has settled.
     package func fulfil(_ expectation: Expectation) {
         journal.add(.fulfil(expectation))
         noteWatch(.awaited)
     }
 
-    /// Notes that a node has ended by itself, and is not asked whether it may be left.
+    /// Notes that a node has finished, and is not asked whether it may be left.
     package func noteFinish(of node: Node) {
         journal.add(.finish(node, before: node.extras?.hasFinished ?? false))
         node.demandExtras().hasFinished = true
@@ -28,22 +28,22 @@ extension Commit {
 }
 
 extension Commit {
-    /// Those who are to hear how something has ended that this commit took off, or that has finished, in order.
+    /// Takes the expectations that this commit fulfilled, or whose nodes it removed, in order.
     ///
-    /// Called when it has settled. They are no longer the node's afterwards. O(edits + what is awaited).
+    /// Called when the commit has settled. O(edits + expectations).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
         var found: [Conclusion] = []
         var beginsAnew = false
-        // What took itself off, and all that it is in.
+        // The nodes that have finished, and all nodes around them.
         var finished: Set<ObjectIdentifier> = []
         for edit in edits {
             if case .beginAnew = edit { beginsAnew = true }
             guard var place = edit.finished else { continue }
             while finished.insert(ObjectIdentifier(place)).inserted, let holder = place.holder { place = holder }
         }
-        // What something was put into after it was taken from; the last removal of something says how it has ended.
+        // The holders that were filled again after a removal. The last removal of a node says how the node has ended.
         var refilled: Set<ObjectIdentifier> = []
-        // What was taken off with all that had been put into it.
+        // The nodes that were removed, with all that had been inserted into them.
         var gone: Set<ObjectIdentifier> = []
         for edit in edits.reversed() {
             switch edit {
@@ -78,8 +78,8 @@ extension Commit {
 }
 
 extension Node {
-    /// Takes those who are to hear that this has left. Those who left with it in the same thing come back with it; if
-    /// none of them does, a result is of no use to anybody any more.
+    /// Takes the expectations to conclude as this node leaves. Those whose listeners left too also stay with the node,
+    /// and count again when both return; if none of them takes a result, the node counts as finished.
     fileprivate final func leave(in removed: Node) -> [Expectation] {
         guard let extras, !extras.expectations.isEmpty else { return [] }
         var left: [Expectation] = []
@@ -94,7 +94,7 @@ extension Node {
 }
 
 extension SlotList {
-    /// How something ends that was removed from this list.
+    /// Returns the end reason of a node that was removed from this list.
     fileprivate func reason(isRefilled: Bool) -> EndReason {
         switch self {
         case .modals, .embedded: .dismissed
@@ -108,7 +108,7 @@ extension SlotList {
     }
 }
 
-/// What an expectation is to be told.
+/// An expectation, with the end to report to it.
 struct Conclusion {
     let expectation: Expectation
     let reason: EndReason

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Closes an alert, else the last modal that a root presents, else the modal that it is in.
+    /// Closes an alert, else the last modal that a root presents, else the modal that the root is in.
     func dismiss(on root: Container, _ animation: TransitionAnimation?) throws(TransitionError) {
         let node = root.presentingNode
         let host = node.alertHost
@@ -17,14 +17,13 @@ extension Commit {
         dismiss(from: index, of: base, animation)
     }
 
-    /// Takes a node off that ends by itself, however it was shown, with what is on it; where its parent fills the
-    /// place, it stays.
+    /// Notes that a node has finished, and removes it as ``takeAway(_:_:)`` does.
     package func takeOff(_ ending: Node, _ animation: TransitionAnimation? = nil) {
         noteFinish(of: ending)
         takeAway(ending, animation)
     }
 
-    /// Takes a node off, however it was shown, with what is on it; where its parent fills the place, it stays.
+    /// Removes a node with all that is on it, however it was shown, unless its parent has to fill the place.
     package func takeAway(_ leaving: Node, _ animation: TransitionAnimation? = nil) {
         var node = leaving
         while let list = node.list, let index = node.position {
@@ -44,14 +43,14 @@ extension Commit {
         }
     }
 
-    /// Takes every modal of a node and of what is in it off, the topmost first, after its window's alerts.
+    /// Closes the alerts of a node's window, then dismisses all modals over the node or in it, the topmost first.
     func dismissAll(in node: Node, _ animation: TransitionAnimation?) {
         let host = node.alertHost
         for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
         dismiss(node.modalsOver(hidden: true)[...], animation)
     }
 
-    /// Takes modals off, the last first.
+    /// Dismisses modals, the last first.
     func dismiss(_ modals: ArraySlice<Node>, _ animation: TransitionAnimation?) {
         for modal in modals.reversed() {
             guard let base = modal.holder, let index = modal.position else { continue }
@@ -59,7 +58,7 @@ extension Commit {
         }
     }
 
-    /// Takes the modals from `level` up off their list, the topmost first.
+    /// Dismisses the modals from `level` up, the topmost first.
     func dismiss(from level: Int, of base: Node, _ animation: TransitionAnimation? = nil) {
         for index in stride(from: base.modals.count - 1, through: level, by: -1) {
             remove(at: index, of: .modals(base), animation: animation)
@@ -68,6 +67,6 @@ extension Commit {
 }
 
 extension Container {
-    /// The node whose modals a root's verbs mean: a window's root, else the root itself.
+    /// The node whose modals a root's verbs change: a window's root, else the root itself.
     var presentingNode: Node { layout.kind == .window ? content.first?.node ?? self : self }
 }

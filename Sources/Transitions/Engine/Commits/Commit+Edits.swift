@@ -1,5 +1,5 @@
 extension Commit {
-    /// Puts a slot at a place, and takes over the queue and the alerts of the tree that stood in it.
+    /// Inserts a slot, and takes over the queue and the alerts of its tree.
     package func insert(
         _ slot: consuming Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
         animation: TransitionAnimation? = nil
@@ -36,7 +36,7 @@ extension Commit {
         if case .modals(let base) = list { moveModals(of: node, to: base, above: index) }
     }
 
-    /// What a node was shown under before, and that it had ended there, counts no more.
+    /// Forgets the key of a node's former place, and that the node had finished there.
     private func forgetFormerPlace(of node: Node, _ extras: Extras) {
         if let key = extras.key {
             journal.add(.replaceKey(node, former: key))
@@ -48,7 +48,7 @@ extension Commit {
         }
     }
 
-    /// Takes a slot off its place. Triggers made on what was in it wait for this commit to settle.
+    /// Removes a slot. Triggers on anything in it wait for this commit to settle.
     package func remove(at index: Int, of list: SlotList, animation: TransitionAnimation? = nil) {
         let shownBefore = list.shownRange
         journal.writeOutInsertions()
@@ -97,14 +97,14 @@ extension Commit {
         node.demandExtras().animation = animation
     }
 
-    /// Notes what a node of a stack is shown under.
+    /// Stores the key of a node, and indexes it in the node's stack.
     package func store(key: ScreenKey, on node: Node, in stack: Container) {
         store(key: key, on: node)
         journal.add(.indexKey(of: node, stack, before: stack.keyed[key]?.node))
         stack.note(node, under: key)
     }
 
-    /// Notes what a node is shown under.
+    /// Stores the key of a node.
     @inline(never)
     package func store(key: ScreenKey, on node: Node) {
         let extras = node.demandExtras()
@@ -123,7 +123,7 @@ extension Commit {
         if watch.contains(.host) { noteHostings(of: host) }
     }
 
-    /// Closes an alert; the reason counts where it was not answered.
+    /// Closes an alert. The reason is reported if the alert was not answered.
     @discardableResult
     func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
         let alert = host.demandExtras().alerts.remove(at: index)
@@ -143,14 +143,14 @@ extension Commit {
         guard let other = node.commitOwner else { return }
         let isOwn = node.isOwned
         node.owner = nil
-        // That of a tree which it has just been removed is that tree's.
+        // If the node was just removed from a tree, this is still the owner of that tree, and is not taken over.
         guard isOwn, other !== owner else { return }
         let home = borrowed.isEmpty ? nil : node.outermost.commitOwner
         if let home, hasBorrowed(home) { home.takeOver(other) } else { owner.takeOver(other) }
         adoptKept(of: other, by: node)
     }
 
-    /// Moves what a modal presented by itself into the list that it has come into.
+    /// Moves the modals that a modal presents into the list that it was inserted into.
     private func moveModals(of node: Node, to base: Node, above index: Int) {
         var slots: [Slot] = []
         while let slot = node.modals.last {
@@ -170,8 +170,7 @@ extension Commit {
         if host !== node { moveAlerts(of: node, to: host) }
     }
 
-    /// Moves the alerts of a node behind those of another one. O(alerts), and for each a move in memory of those that
-    /// are left.
+    /// Moves the alerts of a node behind those of another one. O(alerts), and for each a move in memory of the rest.
     func moveAlerts(of node: Node, to host: Node) {
         while !node.alerts.isEmpty {
             let alert = closeAlert(at: 0, of: node)
@@ -182,7 +181,6 @@ extension Commit {
 }
 
 extension Node {
-    /// Whether it has none of what few nodes have, came from nowhere, and is no tree of its own that anything was done
-    /// with.
+    /// True if the node has no extras, no origin and no owner.
     fileprivate final var isOnItsOwn: Bool { attachment == nil && owner == nil }
 }

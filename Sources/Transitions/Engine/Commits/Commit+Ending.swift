@@ -1,5 +1,5 @@
 extension Commit {
-    /// What the commit did, for its observers.
+    /// Returns the changes of this commit, for its caller and its observers.
     func context() -> TransitionContext {
         if let sole = journal.sole {
             let subject = sole.slot(of: gone)
@@ -25,7 +25,7 @@ extension Commit {
         return TreeChange.Item(hider)
     }
 
-    /// What was put on the tree and stands where it was put.
+    /// The items that were inserted and are still in that place.
     private var left: [TreeChange.Item] {
         var seen: Set<ObjectIdentifier> = []
         var left: [TreeChange.Item] = []
@@ -36,7 +36,7 @@ extension Commit {
         return left
     }
 
-    /// What edits put on a tree and is there, without what is in other such things.
+    /// Returns the nodes that edits inserted and that have a place, except those inside each other.
     func outermost(shownBy edits: ArraySlice<Edit>) -> [Node] {
         var nodes: Set<ObjectIdentifier> = []
         var order: [Node] = []
@@ -53,12 +53,12 @@ extension Commit {
         }
     }
 
-    /// Whether nothing has come of it but the changes themselves.
+    /// True if the commit consists of its changes alone.
     var isPlain: Bool {
         journal.flags.isDisjoint(with: [.hasEffects, .changedKept]) && admission.isOpen && isAlone
     }
 
-    /// Lets go of what was removed, and of what was noted.
+    /// Releases the removed slots and all notes.
     func finish() {
         if watch.contains(.host) { forgetHostings() }
         forgetKnown()
@@ -68,7 +68,7 @@ extension Commit {
         if !journal.gone.isEmpty { forgetGone() }
     }
 
-    /// Lets go of the edits, and gives their room back. What they held may trigger as it goes, and waits.
+    /// Releases the edits, but reuses their storage. A `deinit` may trigger; such triggers wait.
     private func forgetWritten() {
         var written: [Edit] = []
         journal.exchangeWritten(&written)
@@ -93,17 +93,17 @@ extension Commit {
         for slot in released { slot.node.endVisit() }
         for slot in released where slot.node.owner === owner {
             owner.release(slot.node)
-            // The alerts of a window that was closed can be answered no more, even where the app keeps it.
+            // The alerts of a closed window can no longer be answered, even if the app keeps the window.
             for alert in slot.node.alerts { alert.end(.released) }
         }
         Burial.bury(&released)
     }
 
-    /// Lets go of what was removed, and gives what is to run now: the effects, then the ends of alerts.
+    /// Releases the removed slots, and returns what is to run now: effects, results, then the ends of alerts.
     ///
-    /// - Parameter isRecovery: Whether a recovery has closed the alerts that it closed.
+    /// - Parameter isRecovery: True if a recovery closed the alerts.
     func settle(isRecovery: Bool) -> [Effect] {
-        // An expectation may have come while this settled.
+        // An expectation may have been added while the commit settled.
         let isAwaited = watch.contains(.awaited) || owner.watch.contains(.awaited)
         let ends = isAwaited ? ends(of: takeConclusions(isRecovery: isRecovery)) : []
         var effects = journal.flags.contains(.changedKept) ? settleKept() : []
@@ -116,11 +116,11 @@ extension Commit {
         return effects
     }
 
-    /// What is to run where something has ended that is awaited.
+    /// Returns the calls that conclude expectations.
     private func ends(of conclusions: [Conclusion]) -> [Effect] {
         var ends: [Effect] = []
         let owner: CommitOwner = owner
-        // Who was to be given the result hears before what waited for the end goes on.
+        // The recipients of results are called before the triggers that waited for the end go on.
         for conclusion in conclusions where conclusion.expectation.holdNumber == nil {
             ends.append(
                 Effect(name: "end") {
@@ -129,7 +129,7 @@ extension Commit {
                     }
                 })
         }
-        // Each gives those who wait for it the next turns: those of the first come to be first.
+        // Each hold gives its triggers the next turns, so the first hold comes last here, to be first in line.
         let ofHolds = conclusions.compactMap { conclusion in
             conclusion.expectation.holdNumber.map { (number: $0, conclusion: conclusion) }
         }
@@ -142,10 +142,10 @@ extension Commit {
         return ends
     }
 
-    /// Adds the effects of transitions, and the ends of alerts.
+    /// Adds the effects of transitions, `ends`, and the ends of alerts.
     private func addEffects(to former: [Effect], _ ends: [Effect], _ isRecovery: Bool) -> [Effect] {
         var effects = former
-        // What was done last with an alert says whether it was closed, or has moved with the tree that it belongs to.
+        // The last edit of an alert says whether it was closed, or moved with its tree.
         var seen: Set<ObjectIdentifier> = []
         var closed: [AlertItem] = []
         for (alert, isShown) in edits.reversed().compactMap(\.alert) {

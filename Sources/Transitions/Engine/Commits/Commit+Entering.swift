@@ -1,7 +1,7 @@
 extension Commit {
-    /// Makes sure that `node` is in the tree of this commit, or borrows the tree that it is in.
+    /// Makes sure that this commit may change `node`'s tree, borrowing it if it is another one.
     ///
-    /// - Throws: `busy` where that tree is in the middle of a commit of its own.
+    /// - Throws: `busy` if that tree is in the middle of a commit of its own.
     package func enter(_ node: Node) throws(TransitionError) {
         if node === known || node === knownElsewhere { return }
         guard let top = foreignTop(of: node) else { return }
@@ -15,13 +15,13 @@ extension Commit {
         noteElsewhere(node)
     }
 
-    /// The outermost node around one that is not in this commit's tree; nil where it does. One pointer read a
-    /// level, as far as the place that was last found to be in it is away.
+    /// Returns the outermost node of a node's tree if that is not this commit's; else nil. Reads one pointer per level
+    /// of distance from the node last found in the tree.
     func foreignTop(of node: Node) -> Node? {
         if node === known { return nil }
-        // Neither goes meanwhile, nor what they are in: nothing is kept on the way.
+        // Neither node is released meanwhile, nor anything around it: nothing is retained on the way.
         let (lower, ceiling) = (Unmanaged.passUnretained(node), known.map(Unmanaged.passUnretained))
-        // Mostly it is one level further in.
+        // Usually the node is one level further in.
         if let ceiling, node.around?.toOpaque() == ceiling.toOpaque() {
             noteInside(node)
             return nil
@@ -41,20 +41,20 @@ extension Commit {
         return nil
     }
 
-    /// Whether a node is in a tree that this commit may change.
+    /// Returns true if a node is in a tree that this commit may change.
     func holds(_ node: Node) -> Bool {
         guard let top = foreignTop(of: node) else { return true }
         return top.commitOwner.map(hasBorrowed) ?? false
     }
 
-    /// Whether an owner is that of another tree that this commit changes.
+    /// Returns true if this commit has borrowed the tree of an owner.
     func hasBorrowed(_ other: CommitOwner) -> Bool { !borrowed.isEmpty && other.borrower === owner }
 }
 
 extension Commit {
-    /// Notes which coordinator changes a root, so that what is in it can find it.
+    /// Notes the coordinator that changes a root, so that content of the root can find it.
     ///
-    /// - Throws: `rootTaken` where another one does, and is still alive.
+    /// - Throws: `rootTaken` if another one changes it, and is still alive.
     package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
         if root.isClaimed(by: coordinator) { return }
         if let other = root.claimant ?? root.shownRouter, other !== coordinator {
@@ -67,7 +67,7 @@ extension Commit {
 
     /// Begins to change a root for its coordinator.
     ///
-    /// - Throws: Where another coordinator changes it, or its tree is in the middle of a commit of its own.
+    /// - Throws: `rootTaken` if another one changes it; `busy` if its tree is in the middle of a commit of its own.
     @usableFromInline func enter(
         _ root: Container, claimedBy coordinator: any Presentable
     ) throws(TransitionError) {
@@ -78,10 +78,10 @@ extension Commit {
 }
 
 extension Container {
-    /// What its place holds, if that is a router: the coordinator whose root it is.
+    /// The presentable in the container's place, if that is a router: the coordinator whose root this is.
     fileprivate var shownRouter: (any Presentable)? { shownAs.flatMap { $0._requestType == nil ? nil : $0 } }
 
-    /// Notes which coordinator changes this root, unless another one does.
+    /// Notes the coordinator that changes this root, unless there is another one.
     @usableFromInline package func claimUnlessTaken(by coordinator: any Presentable) {
         if !isClaimed(by: coordinator), claimant == nil, shownRouter == nil { claimant = coordinator }
     }

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Does all that has come of the first step, and asks what is left by it.
+    /// Runs all work that follows from the first step, and asks the screens that it would leave.
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
@@ -10,13 +10,13 @@ extension Commit {
         }
         if !isForced, !journal.flags.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
-            // What was triggered by those who were asked may have noted one again.
+            // Triggers made by the screens that were asked may have noted one again.
             if reveals { forgetLastRoot() }
         }
         if !admission.isOpen { giveUp() }
     }
 
-    /// Does what gates have triggered as they were asked about what has to happen first, which is no part of that.
+    /// Runs the triggers that gates made while they were asked about a prerequisite: they are not part of it.
     private func doAside() throws(TransitionError) {
         revealNothing()
         _ = agenda.takeUpAside()
@@ -24,8 +24,7 @@ extension Commit {
         if reveals { revealWhatWasDone() }
     }
 
-    /// Takes back all that was done, and drops what would have to be done next. What was triggered by it ends with the
-    /// rest.
+    /// Undoes all edits, and drops the remaining work. Triggers that have joined end with the commit.
     func giveUp() {
         rollback()
         let dropped = agenda.giveUp()
@@ -33,12 +32,12 @@ extension Commit {
         if lastRoot != nil { forgetLastRoot() }
     }
 
-    /// Makes a trigger part of this commit, to run after the step that is running.
+    /// Adds a trigger to this commit, to run after the running step.
     func join(_ request: AnyRequest) {
         agenda.join(request)
     }
 
-    /// Takes over what stood in an outermost node that has gone, as if it had been removed.
+    /// Takes over the content of an outermost node that was released, as if it had been removed.
     func takeOver(_ slots: inout [Slot]) {
         for slot in slots {
             if slot.node.owner == nil { slot.node.owner = owner }
@@ -47,6 +46,6 @@ extension Commit {
         slots = []
     }
 
-    /// Whether nothing has joined it, and it changes no other tree.
+    /// True if no trigger has joined, and no other tree is changed.
     var isAlone: Bool { agenda.isAlone && borrowed.isEmpty }
 }

@@ -1,20 +1,20 @@
 extension Commit {
-    /// The node whose host shows all that was changed so far, as long as ``hostings`` is empty.
+    /// The node whose host shows all changes so far, if ``hostings`` is empty.
     var soleHosting: Node? { shownBy.sole }
 
-    /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    /// The nodes whose hosts show each structural edit; empty while one host shows all of them.
     var hostings: [Hostings] { shownBy.each }
 
-    /// Whether a host has refused it.
+    /// True if a host has refused the commit.
     var isRefused: Bool { shownBy.isRefused }
 
-    /// Notes who shows what was last changed, in that place. O(depth).
+    /// Notes which hosts show the last change, in the list of a holder. O(depth).
     func noteHostings(of holder: Node, _ subject: Node? = nil) {
         let own = subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
         shownBy.note(holder, own, structuralEdits)
     }
 
-    /// The nodes whose hosts show something of what this commit changed, in the order of the changes.
+    /// The nodes whose hosts show any of the changes, in the order of the changes.
     var allHostings: [Node] {
         guard !hostings.isEmpty else { return soleHosting.map { [$0] } ?? [] }
         var found: [Node] = []
@@ -26,11 +26,10 @@ extension Commit {
         return found
     }
 
-    /// Keeps no tree alive from now on that only hosts have to answer for: neither by what it has noted, nor by what
-    /// asked for it or has joined it.
+    /// Stops retaining the trees, in this commit and all its requests, while only hosts have yet to answer.
     func loosen(with request: AnyRequest) {
         letGo(of: owner.outermost, request)
-        // What these kept may go, and the commit be taken back as it does: not before they have been set.
+        // Released only when all are set: the tree may be released with them, which undoes the commit.
         let kept = (shownBy.loosen(), known, knownElsewhere)
         forgetKnown()
         withExtendedLifetime(kept) {}
@@ -45,7 +44,7 @@ extension Commit {
         notices?.letGo(of: outermost)
     }
 
-    /// Lets go of the hosts that show what was changed.
+    /// Forgets which hosts show the changes, and releases their nodes.
     func forgetHostings() {
         if shownBy.isBrief, notices == nil {
             let kept = shownBy.takeSole()
@@ -58,7 +57,7 @@ extension Commit {
 }
 
 extension Node {
-    /// The nearest node that has a host: this, or one around it. One pointer read a level.
+    /// The nearest node that has a host: this one, or one around it. Reads one pointer per level.
     final var hosting: Node? {
         var node = Unmanaged.passUnretained(self)
         while !node.takeUnretainedValue().watch.contains(.ownHost) {

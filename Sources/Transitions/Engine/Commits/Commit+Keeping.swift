@@ -1,5 +1,5 @@
 extension Commit {
-    /// Gives what a tree keeps, else builds it and lets that tree keep it; taken back with this commit.
+    /// Returns the kept presentable of a key, or builds one and keeps it. Undone with this commit.
     func giveOut<P: Presentable>(
         _ key: KeptKey, of keeper: Keeper, lifetime: () throws(TransitionError) -> KeptEntry.Lifetime,
         _ build: () throws -> P
@@ -16,27 +16,27 @@ extension Commit {
         let lifetime = try lifetime()
         let built = try build()
         let entry = KeptEntry(built, under: key, lifetime)
-        // Building may have kept one itself.
+        // Building may have added an entry for the key.
         keeper.entry(under: key)?.end()
         keeper.add(entry)
         giveOut(entry)
         return built
     }
 
-    /// Notes that something kept is given out by this commit.
+    /// Notes that this commit uses a kept entry.
     @inline(never)
     package func giveOut(_ entry: KeptEntry) {
         entry.giveOut()
         journal.add(.giveOut(entry), .changedKept)
     }
 
-    /// Puts away all that a tree keeps, as the app begins anew.
+    /// Puts aside all that a tree keeps, as the app is reset.
     func putKeptAside(of outermost: Node) {
         guard let keeper = owner.owner(around: outermost).keeper else { return }
         journal.add(.putAside(keeper.putAside(), keeper), .changedKept)
     }
 
-    /// Lets the tree that a node now is in keep what the node's own has kept.
+    /// Moves the entries that a node's own tree has kept to the keeper of the tree that the node is in now.
     func adoptKept(of other: CommitOwner, by node: Node) {
         guard let former = other.keeper else { return }
         let keeper = owner.owner(around: node).demandKeeper()
@@ -44,9 +44,9 @@ extension Commit {
         journal.add(.adopt(former.move(to: keeper), from: former, by: keeper), .changedKept)
     }
 
-    /// Lets it count what this commit did to what trees keep.
+    /// Settles the changes that this commit made to kept entries.
     ///
-    /// - Returns: What is to be called now.
+    /// - Returns: The effects to run now.
     func settleKept() -> [Effect] {
         var keepers: [Keeper] = []
         var effects: [Effect] = []
@@ -61,12 +61,12 @@ extension Commit {
                 for entry in entries { letGo(entry) }
             case .adopt(let moved, let former, let keeper):
                 for entry in Array(former.entries.values) { letGo(entry) }
-                // It would keep the tree that keeps it.
+                // The entry would retain the tree that keeps it.
                 for entry in moved where entry.keeps(keeper) { letGo(entry) }
             default: break
             }
         }
-        // What is in something that was kept is shown with it.
+        // Kept content of a kept presentable is shown with it.
         for keeper in keepers { keeper.showInner() }
         return effects
     }
@@ -78,7 +78,7 @@ extension Commit {
 }
 
 extension KeptEntry {
-    /// Whether what is kept here, and not shown, is the tree of a keeper, or keeps that in the end. O(what that keeps).
+    /// Returns true if this hidden entry's tree is that of `keeper`, or keeps it indirectly. O(entries there).
     fileprivate func keeps(_ keeper: Keeper) -> Bool {
         var waiting = [self]
         var seen: Set<ObjectIdentifier> = []

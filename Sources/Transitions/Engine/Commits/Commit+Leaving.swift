@@ -1,13 +1,12 @@
 extension Commit {
-    /// Asks everything that this commit takes away whether it may be left: what was removed, and what can no longer
-    /// be seen because something else was selected. O(what goes).
+    /// Asks all nodes that this commit removes, or hides by selecting others, whether they may be left. O(those nodes).
     ///
-    /// The outermost is asked first, then what is in it, from the front to the back. The first that does not allow
-    /// stops the commit. What is triggered meanwhile belongs to the commit, and what that takes away is asked as well.
+    /// The outermost node is asked first, then its content, from the front to the back. The first verdict that does not
+    /// allow stops the commit. Triggers made meanwhile join the commit; the nodes that they take away are asked too.
     package func askWhetherAllMayBeLeft() throws(TransitionError) {
         var (savepoint, asked) = (Journal.Savepoint.beginning, 0)
         if journal.flags.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
-            // Mostly it is one screen that goes, and nothing comes of it.
+            // Usually one screen leaves, and nothing is triggered.
             (savepoint, asked) = (self.savepoint, 1)
             if !gone[0].isScreenAlone {
                 var asking = Asking()
@@ -24,9 +23,9 @@ extension Commit {
             let (all, first) = (gone, asked)
             (savepoint, asked) = (self.savepoint, all.count)
             for index in first..<all.count where !isStopped {
-                // What stands nowhere, and not because its insertion was taken back.
+                // Skips nodes that have a place again, and those whose insertion was undone.
                 guard all[index].node.holder == nil, all[index].node.owner === owner else { continue }
-                // Only what was shown again in between is removed twice.
+                // Only a node that was shown again in between is removed twice.
                 if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
                 askAll(in: all[index], .removed, &asking)
             }
@@ -37,7 +36,7 @@ extension Commit {
         }
     }
 
-    /// What was selected before this commit, stands where it stood, and is selected no more.
+    /// Returns the slots that were selected before this commit, still have a place, and are no longer selected.
     private func deselected(since savepoint: Journal.Savepoint) -> [Slot] {
         if edits.count == 1, let (container, before, after) = edits[0].selection {
             return before.filter { !after.contains($0) }.map { container.content[$0] }
@@ -58,7 +57,7 @@ extension Commit {
 
     private func askAll(in slot: Slot, _ departure: Departure, _ asking: inout Asking) {
         let isNew = asking.passage?.hasBrought(slot.node) ?? false
-        // Most of what goes is a screen, and nothing is in it.
+        // Most nodes that leave are screens without content.
         if slot.node.isBare {
             if !isNew { ask(slot, departure, &asking) }
             return
@@ -100,7 +99,7 @@ extension Commit {
         if !admission.stop(stop) { owner.notePassed() }
     }
 
-    /// What this commit has brought, and what it has touched that was there.
+    /// Returns the nodes that this commit touched, and which of them it added.
     func passage() -> Passage {
         var passage = Passage()
         edits[...].visit { edit in
@@ -112,12 +111,12 @@ extension Commit {
 
 }
 
-/// What is known while all that goes is asked.
+/// The state while leaving nodes are asked.
 private struct Asking {
-    /// What came and went, where something may have done both.
+    /// The touched nodes; nil unless a node may have both come and gone.
     var passage: Passage?
 
-    /// What this commit ends that does so by itself, once that was looked for.
+    /// The nodes that finish in this commit; nil until looked for.
     var finishing: Set<ObjectIdentifier>?
 
     private var asked: Set<ObjectIdentifier> = []
@@ -125,19 +124,18 @@ private struct Asking {
     mutating func isFirst(_ node: Node) -> Bool { asked.insert(ObjectIdentifier(node)).inserted }
 }
 
-/// What a commit has brought to a tree, and what was there before it.
+/// The nodes that a commit touched: those that it added, and those that were there before.
 struct Passage {
     private var touched: Set<ObjectIdentifier> = []
 
-    /// Of all that it has touched, what it brought: what it did with it first says so.
+    /// The touched nodes that the commit added: the first edit of a node decides.
     private var brought: Set<ObjectIdentifier> = []
 
     mutating func note(_ node: Node, hasCome: Bool) {
         if touched.insert(ObjectIdentifier(node)).inserted, hasCome { brought.insert(ObjectIdentifier(node)) }
     }
 
-    /// Whether a node did not stand there before. What is in something that was brought came with it, unless it
-    /// was put there later. O(depth).
+    /// Returns true if the commit added a node. Content came with an added node, unless put there later. O(depth).
     func hasBrought(_ node: Node) -> Bool {
         var place: Node? = node
         while let current = place {
@@ -147,7 +145,7 @@ struct Passage {
         return false
     }
 
-    /// The same of something that is in something else.
+    /// Does the same for content of a node, given the answer for that node.
     func hasBrought(_ node: Node, in isNew: Bool) -> Bool {
         touched.contains(ObjectIdentifier(node)) ? brought.contains(ObjectIdentifier(node)) : isNew
     }

@@ -1,8 +1,8 @@
-// What is put on a tree notes the route that it comes of. Each piece of work leaves that route as it has found it: what
-// a route has staged is on the list between two notes, itself before it, and behind it what was before.
+// Inserted nodes note the route that they come from. Each piece of work restores the current origin: the items that a
+// route stages are on the list between two notes, one with the route and one with the former origin.
 
 extension Commit {
-    /// Takes a step of a coordinator's route, and notes what it does, and what it has staged, as coming of that.
+    /// Stages a step of a coordinator's route, and notes the route as the origin of all that the step does and stages.
     @inlinable package func stage(
         _ step: consuming AnyTransition, on target: Target, comingOf route: some Route, of coordinator: AnyObject
     ) throws(TransitionError) {
@@ -23,7 +23,7 @@ extension Commit {
         try stage(step, on: target)
     }
 
-    /// Notes where the selection of a container comes from, where that is another origin than before.
+    /// Notes the origin of a container's selection, if it has changed.
     package func noteSelection(of container: Container, by origin: Origin?) {
         let before = container.extras?.selectionOrigin
         guard before !== origin else { return }

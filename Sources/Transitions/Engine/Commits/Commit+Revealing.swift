@@ -1,13 +1,13 @@
 extension Commit {
-    /// Notes what a verb has found where it was to be, as that may have to be brought to the front, or waited for.
+    /// Notes a node that a verb found in place, as it may have to be brought to the front, or waited for.
     package func noteReached(_ node: Node) {
         if reveals { journal.add(.reach(node)) }
     }
 
     /// Brings a node to the front of its tree.
     ///
-    /// - Parameter sparesLogins: Whether what triggers wait for at a gate stays over it, with what is over that: a link
-    ///   does not end what waits.
+    /// - Parameter sparesLogins: True if modals that triggers wait for stay over the node, with all above them: a link
+    ///   does not end waiting triggers.
     package func reveal(_ target: Node, sparesLogins: Bool = true) {
         var node = target
         while let list = node.list, let index = node.position {
@@ -21,7 +21,7 @@ extension Commit {
             }
         }
         if target.isWindow { return }
-        // What is presented over it in its window is dismissed, the topmost first.
+        // Modals over the node in its window are dismissed, the topmost first.
         let (layer, window) = (target.enclosingModal, target.windowOrOutermost)
         if window.front.enclosingModal === layer { return }
         let all = window.modalsOver(hidden: false)
@@ -30,23 +30,23 @@ extension Commit {
         dismiss(above.prefix { modal in !awaited.contains { $0 === modal } }, nil)
     }
 
-    /// Brings what this commit comes to to the front.
+    /// Brings the target of this commit to the front.
     func revealWhatWasDone() {
-        // What was noted last is let go of here: nothing else may keep it.
+        // Released at the end, as this may be the last reference.
         let target = target
         let last = takeLastRoot()
         if admission.isOpen, let target { reveal(target) }
         withExtendedLifetime(last) {}
     }
 
-    /// Lets go of the root of the last step, which nothing else may keep: not while it is being changed.
+    /// Clears the root of the last step, and then releases it, as this may be the last reference.
     func forgetLastRoot() {
         let kept = takeLastRoot()
         withExtendedLifetime(kept) {}
     }
 
-    /// What this commit comes to: what it has shown, selected, moved or found last; else where it has taken something
-    /// from; else the root of its last step.
+    /// The node to bring to the front: the last one shown, selected, moved or found; else the last one whose list was
+    /// changed; else the root of the last step.
     private var target: Node? {
         if let brought { return brought }
         if isPrerequisite { return nil }
@@ -56,7 +56,7 @@ extension Commit {
         return lastRoot.flatMap { stands($0) ? $0 : nil }
     }
 
-    /// What this commit has shown, selected, moved or found last.
+    /// The last node that this commit has shown, selected, moved or found.
     var brought: Node? {
         for edit in edits.reversed() {
             if let node = edit.brought, stands(node) { return node }
@@ -64,21 +64,21 @@ extension Commit {
         return nil
     }
 
-    /// The modals in which something is shown that triggers wait for, and those that these are presented in.
+    /// Returns the modals around the nodes that triggers wait for.
     private func awaitedModals(around node: Node) -> [Node] {
         owner.owner(around: node).awaitedNodes.flatMap { shown in
             sequence(first: shown) { $0.holder }.filter { $0.place == .modal }
         }
     }
 
-    /// Whether a node is in a tree that this commit changes, and not in what it has removed.
+    /// Returns true if a node is in a tree that this commit changes, and not in a removed part.
     private func stands(_ node: Node) -> Bool {
         let outermost = node.outermost
         return outermost === owner.outermost || outermost.commitOwner.map(hasBorrowed) == true
     }
 
-    /// What a gate wanted first has shown; where that is nothing, what it has found where it was to be, the last of
-    /// that. What those have shown who were asked whether they may be left is none of it.
+    /// The nodes that a prerequisite has shown, else the last one that it found in place. Nodes shown by triggers of
+    /// screens that were asked whether they may be left do not count.
     var shownOrReached: (nodes: [Node], isShown: Bool) {
         let prerequisite = edits.prefix { !$0.endsPrerequisite }
         let shown = outermost(shownBy: prerequisite)
@@ -88,14 +88,14 @@ extension Commit {
 }
 
 extension Node {
-    /// The window that this node is in, or is; where it is in none, the outermost node of its tree.
+    /// The window that this node is or is in; else the outermost node of its tree.
     fileprivate final var windowOrOutermost: Node {
         var node = self
         while !node.isWindow, let holder = node.holder { node = holder }
         return node
     }
 
-    /// Whether what is in front of this tree is in this node, or is it.
+    /// True if the front of the tree is this node, or is in it.
     final var isInFront: Bool {
         var node: Node? = outermost.front
         while let current = node, current !== self { node = current.holder }

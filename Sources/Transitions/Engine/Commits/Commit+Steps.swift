@@ -1,24 +1,23 @@
-// What a step of a link has done, for the search for the router of the next one. A step is what was done since a
-// savepoint.
+// The results of one step of a link, to find the router of the next one. A step is all that was done since a savepoint.
 
 extension Commit {
-    /// A moment of a commit, to which it can be undone.
+    /// A point in a commit, to roll back to.
     package typealias Savepoint = Journal.Savepoint
 
-    /// True if anything but a bare leaf came, went or moved since a savepoint.
+    /// Returns true if anything but a bare leaf was added, removed or moved since a savepoint.
     package func hasMovedRouters(since savepoint: Savepoint) -> Bool {
         edits(since: savepoint).contains { $0.carried?.mayLeadToRouters == true }
     }
 
-    /// Visits what was given a place or was selected since a savepoint and is still there, the latest first; what is
-    /// shown in its place before what is hidden there.
+    /// Visits the nodes that were inserted or selected since a savepoint and are still there, the latest first; those
+    /// that their holders show come before hidden ones.
     ///
     /// - Parameter ends: Called with each node, until it returns true.
     package func visitShown(since savepoint: Savepoint, _ ends: (Node) -> Bool) {
         var hidden: [Node] = []
         let hasEnded = edits(since: savepoint).withUnsafeBufferPointer { edits in
             for index in edits.indices.reversed() {
-                // Not copied, as it would be with the subscript.
+                // Read in place: the subscript would copy the edit.
                 guard let edit = edits.baseAddress?.advanced(by: index), let node = edit.pointee.shown else { continue }
                 if node.isShownInPlace {
                     if ends(node) { return true }
@@ -31,7 +30,7 @@ extension Commit {
         if !hasEnded { _ = hidden.first(where: ends) }
     }
 
-    /// Where one is when `place`, or what it stood in, was removed since a savepoint: where that had its place.
+    /// Returns `place`; if it was removed since a savepoint, alone or in another node, the holder of the removed node.
     package func placeLeft(of place: Node, since savepoint: Savepoint) -> Node {
         var place = place
         guard journal.hasRemoved(since: savepoint) else { return place }
@@ -44,7 +43,7 @@ extension Commit {
 }
 
 extension Node {
-    /// Whether its own holder shows it.
+    /// True if the node's holder shows it.
     fileprivate final var isShownInPlace: Bool {
         guard case .content(let container)? = list else { return holder != nil }
         return container.shownSlots.contains { $0.node === self }

@@ -1,13 +1,13 @@
 extension Commit {
-    /// Takes back what was done since a savepoint. O(what is taken back).
+    /// Undoes the edits since a savepoint. O(those edits).
     ///
     /// - Parameters:
-    ///   - savepoint: Where that begins.
-    ///   - stays: Which of it is not taken back; nil for none.
+    ///   - savepoint: The point to go back to.
+    ///   - stays: Returns true for an edit to leave in place; nil for none.
     package func rollback(to savepoint: Journal.Savepoint = .beginning, unless stays: ((Edit) -> Bool)? = nil) {
         forgetKnown()
         if notices != nil { forgetNotices() }
-        // What has to happen first at a gate may be a route of the coordinator that claims it.
+        // A gate's prerequisite may be a route of the coordinator that has claimed the root.
         let keepsClaims = isStopped || stays != nil
         while let edit = journal.takeNext(behind: savepoint) {
             if stays?(edit) == true { continue }
@@ -18,12 +18,12 @@ extension Commit {
         for other in borrowed { other.partsWereTakenBack() }
     }
 
-    /// Has a commit go on that a gate has stopped, after the part that was stopped was undone.
+    /// Lets a stopped commit go on, after the stopped part was undone.
     ///
-    /// - Returns: The stop; nil if nothing has stopped it.
+    /// - Returns: The stop; nil if there was none.
     package func goOnAfterStop() -> Stop? { admission.takeStop() }
 
-    /// Lets something look at the tree as it was before this commit. O(edits).
+    /// Calls a closure on the tree as it was before this commit. O(edits).
     func beforehand<Result>(_ look: () -> Result) -> Result {
         let edits = edits[...]
         edits.visitReversed { $0.revert() }
@@ -31,8 +31,7 @@ extension Commit {
         return look()
     }
 
-    /// Does everything again from the tree as it was before this commit, and lets something look before each edit.
-    /// O(edits).
+    /// Reverts all edits, and applies them again, calling a closure before each. O(edits).
     func replay(_ look: (Edit) -> Void) {
         let edits = edits[...]
         edits.visitReversed { $0.revert() }

@@ -1,38 +1,38 @@
-/// What one trigger does to the tree, all of it or nothing.
+/// All that one trigger does to the tree: applied as a whole or not at all.
 ///
-/// The engine of the house: it keeps what was done (`journal`), so that it can be undone and told of, and what is still
-/// to be done (`agenda`), so that a transition of any length or depth runs from a list instead of the machine's stack.
-/// A queue uses one commit over and over.
+/// The journal keeps the edits made so far, to undo and report them. The agenda keeps the work still to do, so that a
+/// transition of any length or depth runs from a list instead of the call stack. A queue reuses one commit for all
+/// turns.
 @usableFromInline package final class Commit: AnyCommit {
-    /// The owner of the tree that it changes: the queue whose turn this is.
+    /// The owner of the tree that this commit changes: the queue whose turn it is.
     #if DEBUG
         private(set) unowned var owner: CommitOwner!
     #else
         @exclusivity(unchecked) private(set) unowned(unsafe) var owner: CommitOwner!
     #endif
 
-    // Four parts have a state of their own, which their functions alone can set. The rest is set by the functions of
-    // this file, but for the two counters that code of other modules inlines.
+    // Journal, agenda, admission and shownBy set their own private state. Only the functions of this file set the rest,
+    // except two counters that other modules inline.
 
-    /// The edits that it has made.
+    /// The edits made so far.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var journal = Journal()
 
-    /// The things that it has still to do, and the triggers that belong to it.
+    /// The work still to do, and the triggers that have joined this commit.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var agenda = Agenda()
 
-    /// The answers to whether it may be done.
+    /// The decision on whether this commit may go on.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var admission = Admission()
 
-    /// The nodes whose hosts show what it has changed.
+    /// The nodes whose hosts show the changes.
     let shownBy = HostingNotes()
 
     /// The owners of other trees that this commit changes.
@@ -41,84 +41,84 @@
     #endif
     private(set) var borrowed: [CommitOwner] = []
 
-    /// The number of routes that it has joined, since it was last seen to get somewhere.
+    /// The number of routes that have joined since the commit was last seen to make progress.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     @usableFromInline var joins = 0
 
-    /// The number of routers that are handing a route on, each inside the one before.
+    /// The nesting depth of routers that pass a route on to each other.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     @usableFromInline var handing = 0
 
-    /// The search for routes that lead back to themselves, once there are very many.
+    /// The search for circular routes, once very many routes have joined.
     private(set) var circleSearch: CircleSearch?
 
-    /// The user's action that it came from.
+    /// The facts about the user's action that caused this commit.
     private(set) var deed: Deed = []
 
-    /// The part of a user's action that a commit has to know.
+    /// The facts about a user's action that a commit has to know.
     struct Deed: OptionSet {
         let rawValue: UInt8
 
-        /// The commit does something else: a coordinator has made a route of it.
+        /// The commit does not do what the user did: a coordinator claimed the report, or a gate redirected it.
         static let claimed = Deed(rawValue: 1)
 
-        /// A tab or a page was chosen: one that is selected already hears of it.
+        /// The user chose a tab or a page; if it was selected already, its observers are notified.
         static let selection = Deed(rawValue: 2)
     }
 
-    /// Whether what it comes to is to be brought to the front.
+    /// True if the commit brings its target to the front.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private(set) var reveals = false
 
-    /// Whether it is what a gate wants first. One that shows and finds nothing brings nothing to the front.
+    /// True while a prerequisite runs. If it shows and finds nothing, it brings nothing to the front.
     private(set) var isPrerequisite = false
 
-    /// The root of the last step; only noted where that may have to be brought to the front.
+    /// The root of the last step, noted only if ``reveals``.
     private(set) var lastRoot: Container?
 
-    /// The number of transitions that run inside each other's verbs.
+    /// The nesting depth of transitions that run inside a verb.
     private(set) var nesting: Int32 = 0
 
-    /// The options of the step that is running.
+    /// The options of the running step.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package private(set) var options = TransitionOptions.animated
 
-    /// The route that the step which is running comes of, if that is remembered.
+    /// The route that the running step belongs to, if it is remembered.
     private(set) var origin: Origin?
 
-    /// The ways in which the trees that this commit changes are watched.
+    /// The ways in which the changed trees are watched.
     private(set) var watch: Watch = []
 
-    /// The things that hosts are told of it, once one of them has asked.
+    /// The facts about this commit for hosts, created when needed.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private(set) var notices: HostNotices?
 
-    /// The root that was last found to be in this commit's tree.
+    /// The node that was last found in this commit's tree.
     private(set) var known: Node?
 
-    /// The root that was last found to be in a tree that this commit has borrowed.
+    /// The node that was last found in a borrowed tree.
     private(set) var knownElsewhere: Node?
 
     override init() {}
 }
 
-// What happens to it.
+// Changes of state.
 
 extension Commit {
-    /// It belongs to an owner from now on.
+    /// Sets the owner of the tree.
     func belong(to owner: CommitOwner) { self.owner = owner }
 
-    /// It begins.
+    /// Resets this commit for the next turn.
     func begin(_ options: TransitionOptions, _ watch: Watch, at node: Node? = nil) -> RunningCommit {
         self.options = options
         reveals = options.reveals
@@ -127,7 +127,7 @@ extension Commit {
         joins = 0
         self.watch = watch
         if !admission.isFresh {
-            // What the former one kept goes while this is not being changed.
+            // The former admission is released only after the swap, as a `deinit` may trigger.
             var former = Admission()
             swap(&former, &admission)
         }
@@ -136,84 +136,84 @@ extension Commit {
         return RunningCommit(commit: self)
     }
 
-    /// What it comes of has been planned before.
+    /// Sets the admission of a request that may have been planned before.
     ///
-    /// - Parameter isPrerequisite: Whether it is what a gate wants first.
+    /// - Parameter isPrerequisite: True if this commit runs a prerequisite.
     func planAgain(_ admission: consuming Admission, isPrerequisite: Bool) {
         self.admission = admission
         self.isPrerequisite = reveals && isPrerequisite
     }
 
-    /// It comes of something that the user did.
+    /// Notes facts about the user's action that caused this commit.
     func noteDeed(_ deed: Deed) { self.deed.formUnion(deed) }
 
-    /// A step begins, or goes on.
+    /// Sets the options of a step that begins or goes on.
     package func beginStep(told options: TransitionOptions) { self.options = options }
 
-    /// A trigger begins that was made while this ran: it comes of nothing.
+    /// Begins a trigger that has joined this commit. It has no origin.
     func beginTrigger(told options: TransitionOptions) {
         self.options = options
         beginTrigger(reveals: options.reveals)
     }
 
-    /// The same, where its options are set.
+    /// Begins such a trigger if its options are set already.
     func beginTrigger(reveals: Bool) {
         if reveals { self.reveals = true }
         if origin != nil { origin = nil }
     }
 
-    /// What is done next comes of a route, or of none.
+    /// Sets the route that the following steps belong to; nil for none.
     func noteOrigin(_ origin: Origin?) { self.origin = origin }
 
-    /// What a gate wants first is done, and what comes next is no part of that.
+    /// Ends the prerequisite: the following work is not part of it.
     func endPrerequisite() { isPrerequisite = false }
 
-    /// What comes next does not have to be brought to the front.
+    /// Clears ``reveals``, until a trigger sets it again.
     func revealNothing() { reveals = false }
 
     /// Notes the root of a step, which may have to be brought to the front.
     func noteLastRoot(_ root: Container) { lastRoot = root }
 
-    /// Hands over the root of the last step, which nothing else may keep.
+    /// Returns and clears the root of the last step, which may be the last reference to it.
     func takeLastRoot() -> Container? { lastRoot.take() }
 
-    /// A transition begins inside a verb.
+    /// Counts a transition that begins inside a verb.
     func beginNesting() { nesting += 1 }
 
-    /// That transition has ended.
+    /// Counts the end of that transition.
     func endNesting() { nesting -= 1 }
 
-    /// Routes are looked at from here on, for those that lead back to themselves.
+    /// Starts the search for circular routes.
     func beginCircleSearch() { circleSearch = CircleSearch(structuralEdits) }
 
-    /// It has got somewhere since they were: they are not looked at for some time.
+    /// Ends the search, as the tree has changed, and counts routes from zero again.
     func endCircleSearch() { (joins, circleSearch) = (0, nil) }
 
-    /// Trees that it changes are watched in more ways.
+    /// Adds ways in which the changed trees are watched.
     func noteWatch(_ watch: Watch) { self.watch.formUnion(watch) }
 
-    /// The tree of another owner has been lent to it.
+    /// Notes that another owner has lent its tree.
     func noteLoan(of other: CommitOwner) {
         borrowed.append(other)
         noteWatch(other.watch)
     }
 
-    /// The trees that were lent to it are given back.
+    /// Forgets the owners of borrowed trees.
     func forgetBorrowed() { borrowed = [] }
 
-    /// A root was found to be in this commit's tree.
+    /// Notes a node that was found in this commit's tree.
     func noteInside(_ node: Node) { known = node }
 
-    /// A root was found to be in a tree that this commit has borrowed.
+    /// Notes a node that was found in a borrowed tree.
     func noteElsewhere(_ node: Node) { knownElsewhere = node }
 
-    /// What has been removed or put back may stand elsewhere now.
+    /// Forgets the nodes found in a tree: they may have left it.
     func forgetKnown() {
         known = nil
         if knownElsewhere != nil { knownElsewhere = nil }
     }
 
-    /// What hosts are told, to be added to.
+    /// Returns the facts for hosts, created if needed.
     func demandNotices() -> HostNotices {
         if let notices { return notices }
         let made = HostNotices()
@@ -221,7 +221,7 @@ extension Commit {
         return made
     }
 
-    /// Lets go of what hosts were told, with nodes that may be the last to keep: not while it is being changed.
+    /// Clears the facts for hosts, and then releases them: the `deinit` of a node may trigger.
     func forgetNotices() {
         let kept = notices
         notices = nil
@@ -230,27 +230,27 @@ extension Commit {
 }
 
 extension Commit {
-    /// What was done so far, in order.
+    /// The edits made so far, in order.
     var edits: [Edit] { journal.edits }
 
-    /// How many of the edits change what the tree looks like.
+    /// The number of edits that change what the tree looks like.
     var structuralEdits: Int { journal.structuralCount }
 
-    /// What was removed from the tree, or put on it and taken back.
+    /// The slots that were removed, or inserted and taken back.
     var gone: [Slot] { journal.gone }
 
-    /// Why all of it is to end as rejected, where it is.
+    /// The reason for rejecting the whole commit, if there is one.
     var rejection: RejectionReason? { admission.rejection }
 
-    /// Whether it cannot go on.
+    /// True if a verdict has stopped the commit.
     var isStopped: Bool { admission.isStopped }
 
-    /// How often what asks for it has been planned, this time included.
+    /// The number of times that the request was planned, this one included.
     var attempt: Int { admission.attempt }
 
-    /// Where the edits are now, to look from and to roll back to.
+    /// The end of the journal, to read from or to roll back to.
     package var savepoint: Journal.Savepoint { journal.savepoint }
 
-    /// What was done since a savepoint.
+    /// Returns the edits made since a savepoint.
     package func edits(since savepoint: Journal.Savepoint) -> ArraySlice<Edit> { journal.edits(since: savepoint) }
 }

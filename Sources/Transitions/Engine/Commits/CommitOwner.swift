@@ -1,50 +1,50 @@
-/// The owner of a tree, as far as a commit knows it: commits stand beneath everything that waits, and name none of it.
+/// The owner of a tree, as commits know it: their layer is below the queue's, and does not name it.
 ///
-/// There is one subclass, the queue.
+/// `CommitQueue` is the only subclass.
 @usableFromInline package class CommitOwner: TreeOwner {
     // idle ──> committing ──> applying ──> settling ──> ending ──> telling ──> idle
     //
-    // Nothing is applied where no host has to see it, and nothing settles where all have answered; a commit that ends
-    // the short way is told of at once. One that a gate has stopped may begin again where it would have ended. While
-    // nothing goes on, or something is told, the tree may be lent, and is given back as it was.
+    // A stage may be skipped if it is not needed: applying without hosts, settling if all have answered. The short end
+    // also skips ending. After a stop by a gate, ending may lead back to committing. While idle or telling, the tree
+    // may be lent, and returns to that stage.
 
-    /// The stage of the commit that is under way.
+    /// A stage of the running commit.
     enum State {
         case idle
         /// A commit is changing the tree.
         case committing
-        /// Hosts are being handed what was changed.
+        /// Hosts are receiving the changes.
         case applying
-        /// Hosts, or a finger, have not finished with it.
+        /// A host has not answered yet, or a gesture has not ended.
         case settling
-        /// It has ended, and what that comes to is being worked out.
+        /// The commit has ended, and its consequences are being worked out.
         case ending
         /// The caller and observers are being notified.
         case telling
-        /// Another tree's commit is changing this tree, or settles.
+        /// Another tree's commit is changing this tree, or is settling.
         case lent
     }
 
-    /// The stage of the commit that is under way. Only the functions below change it.
+    /// The stage of the running commit. Only the functions below change it.
     private(set) final var state = State.idle
 
     /// The stage at which the tree was lent: idle or telling.
     private final var stateBeforeLending = State.idle
 
-    /// The owner whose commit changes this tree while it is lent. Kept, as nothing else keeps that of a router without
-    /// a tree.
+    /// The owner whose commit changes this tree while it is lent. Retained, as nothing else retains the owner of a
+    /// router without a tree.
     private(set) final var borrower: CommitOwner?
 
-    /// What changes the tree, one turn after the other.
+    /// The commit that changes the tree, reused for each turn.
     final let commit = Commit()
 
-    /// Where the ids of what its commits tell of come from.
+    /// The source of ids for nodes that commits report.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private(set) final var ids = NodeIDs()
 
-    /// What this tree keeps that is not on it.
+    /// The keeper of this tree's closed screens, if there is one.
     private(set) final var keeper: Keeper?
 
     override init() {
@@ -52,40 +52,39 @@
         commit.belong(to: self)
     }
 
-    /// The nodes that were shown because triggers wait for them, and are still on the tree. For the subclass, as is all
-    /// that follows here.
+    /// The nodes on the tree that triggers wait for. For the subclass, as are all members below.
     var awaitedNodes: [Node] { [] }
 
-    /// Gives the owner of the tree that a node is in, made now if there was none.
+    /// Returns the owner of a node's tree, created if there was none.
     func owner(around node: Node) -> CommitOwner { self }
 
-    /// Lets go of a node that was removed, and is a tree of its own from now on.
+    /// Releases a node that was removed, and is a tree of its own from now on.
     func release(_ node: Node) {}
 
-    /// Takes over what waits in the tree of another owner, which has come into this one.
+    /// Takes over the waiting triggers of another owner, whose tree is now part of this one.
     func takeOver(_ other: CommitOwner) {}
 
-    /// Gives back what was taken over with trees that stand in this one no more, as that was undone.
+    /// Gives back the waiting triggers taken over with trees that a rollback has removed again.
     func partsWereTakenBack() {}
 
-    /// Goes on with what settles, after a host or gate has answered.
+    /// Continues with the settling commit, after an answer.
     func answered() {}
 
-    /// Notes what those trigger who are given a result meanwhile.
+    /// Calls a closure that delivers results, and notes the triggers made during it.
     func noteReplies(to tell: () -> Void) {}
 
-    /// Notes what a gate, or what would be left, has said to the commit, where that is observed.
+    /// Notes the verdict of a gate, or of a screen that would be left, for observers.
     func note(_ verdict: VerdictRecord) {}
 
-    /// Notes that the user had answered the last question by going on.
+    /// Notes that the user had already answered the last question by going on.
     func notePassed() {}
 }
 
 extension CommitOwner {
-    /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
+    /// The owner whose commit changes the tree, if one does: this one, or the borrower.
     final var runningOwner: CommitOwner { borrower ?? self }
 
-    /// Whether something is changing the tree just now, or has changed it and not settled.
+    /// True while a commit is changing the tree, or has changed it and not ended.
     package final var isChanging: Bool {
         switch state {
         case .idle, .telling: false
@@ -93,7 +92,7 @@ extension CommitOwner {
         }
     }
 
-    /// What this tree keeps that is not on it, to be added to.
+    /// Returns the keeper, created if needed.
     final func demandKeeper() -> Keeper {
         if let keeper { return keeper }
         let made = Keeper()
@@ -101,7 +100,7 @@ extension CommitOwner {
         return made
     }
 
-    /// Keeps the slots of an outermost node that has gone as long as a commit may be taken back.
+    /// Retains the slots of an outermost node that was released, as long as a commit may be undone.
     final func keep(_ slots: inout [Slot]) {
         switch state {
         case .committing, .applying, .settling: commit.takeOver(&slots)
@@ -112,34 +111,34 @@ extension CommitOwner {
 }
 
 extension CommitOwner {
-    /// Draws the id of a node that is told of, unless it has one.
+    /// Draws the id of a node that is reported, unless it has one.
     final func drawID(of node: Node) { node.drawID(from: &ids) }
 }
 
-// What happens to a commit, and to the tree.
+// Changes of the stage.
 
 extension CommitOwner {
-    /// A commit begins to change the tree.
+    /// Begins a commit.
     final func startCommit() { state = .committing }
 
-    /// The commit is done, and hosts are to be handed it. What is triggered from now on is no part of it.
+    /// Begins to pass the commit to hosts. Triggers made from now on do not join it.
     final func startApplying() { state = .applying }
 
-    /// Hosts, or a finger, take their time.
+    /// Begins to wait for hosts, or for a gesture.
     final func startSettling() { state = .settling }
 
-    /// The commit ends. Until it is told of, the tree is not lent.
+    /// Begins to end the commit. The tree is not lent before observers are notified.
     final func startEnding() { state = .ending }
 
-    /// All is taken back that had to be, and those are told who are to hear of it.
+    /// Begins to notify the caller and observers, after any rollback.
     final func startTelling() { state = .telling }
 
-    /// Nothing goes on here any more, except what another tree's commit, which has borrowed the tree, still does.
+    /// Ends the turn. If another tree's commit has borrowed the tree, it stays lent until that gives it back.
     final func becomeIdle() {
         if state == .lent { stateBeforeLending = .idle } else { state = .idle }
     }
 
-    /// Has hosts told something of a commit that settles.
+    /// Notifies hosts about a settling commit, in the stage `applying`.
     final func interruptSettling(for tell: () -> Void) {
         let before = state
         state = .applying
@@ -147,7 +146,7 @@ extension CommitOwner {
         state = before
     }
 
-    /// Lends the tree to another tree's commit, if no commit is running on it.
+    /// Lends the tree to another tree's commit. Returns false if a commit is running on it.
     final func lend(to other: CommitOwner) -> Bool {
         guard state == .idle || state == .telling else { return false }
         stateBeforeLending = state
@@ -156,15 +155,15 @@ extension CommitOwner {
         return true
     }
 
-    /// The commit that has borrowed the tree gives it back.
+    /// Takes the tree back from the commit that has borrowed it.
     final func takeBack() {
         state = stateBeforeLending
         borrower = nil
     }
 
-    /// The tree has gone, and nobody gives it back.
+    /// Ends the loan of a tree that was released.
     ///
-    /// - Returns: Whom it was lent to.
+    /// - Returns: The owner that had borrowed it.
     final func takeBorrower() -> CommitOwner? {
         let former = borrower
         borrower = nil
@@ -173,6 +172,6 @@ extension CommitOwner {
 }
 
 extension Node {
-    /// Its owner, as commits know it.
+    /// The node's owner, as commits know it.
     final var commitOwner: CommitOwner? { owner.map { unsafeDowncast($0, to: CommitOwner.self) } }
 }

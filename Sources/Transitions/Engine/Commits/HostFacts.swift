@@ -1,34 +1,33 @@
-/// What hosts are told of a commit.
+/// The facts about a commit for its hosts.
 final class HostNotices {
-    /// What the one host that has to see the commit was handed, where more has come of it than an answer at once. Until
-    /// that is seen to.
+    /// The host commit of the only host, if the short end could not finish with it. Taken by the full end.
     var handed: HostCommit?
 
-    /// What came into view and went out of it, once that has been asked for.
+    /// The nodes that came into view or left it; nil until asked for.
     var visibility: SeenDifference?
 
-    /// What each is told, where there are several and one of them has asked.
+    /// The facts for each of several hosts; nil until one of them asks.
     var facts: HostFacts?
 
-    /// Forgets what keeps a node. It is found out once more where somebody asks.
+    /// Forgets facts that retain a node. They are computed again if asked for.
     func letGo(of outermost: Node) {
         if visibility?.includes(outermost) == true { visibility = nil }
         facts = nil
     }
 }
 
-/// What a commit says to each of several hosts, by the nodes that these are attached to.
+/// The facts about a commit for each of several hosts, by the node that the host is attached to.
 final class HostFacts {
     private var all: [ObjectIdentifier: Facts] = [:]
 
-    /// Whether what came into view has been asked for.
+    /// True once the changes of visibility are known.
     var knowsVisibility = false
 
-    /// What it says to one of them.
+    /// The facts for one host.
     final class Facts {
         var changes: [TreeChange] = []
 
-        /// The nodes whose lists were changed. A host may ask while it settles: then they are not kept.
+        /// The nodes whose lists were changed, held weakly: a host may ask while the commit settles.
         var touched: [Node] {
             get { places.compactMap(\.node) }
             set { places = newValue.map(Place.init) }
@@ -40,11 +39,11 @@ final class HostFacts {
             weak var node: Node?
         }
 
-        /// What came into view and went out of it, once that has been asked for.
+        /// The nodes that came into view or left it; empty until asked for.
         var visibility = HostCommit.VisibilityFacts()
     }
 
-    /// What it says to the host of a node, to be added to.
+    /// Returns the facts for a node's host, created if needed.
     func of(_ node: Node) -> Facts {
         if let facts = all[ObjectIdentifier(node)] { return facts }
         let made = Facts()

@@ -1,8 +1,8 @@
-/// The nodes whose hosts show what a commit has changed.
+/// The nodes whose hosts show a commit's changes.
 ///
-/// As long as it is one host that shows everything, which it mostly is, nothing is kept beside that.
+/// As long as one host shows everything, which is usual, only its node is noted.
 final class HostingNotes {
-    /// The node whose host shows all that was changed so far, as long as ``each`` is empty.
+    /// The node whose host shows all changes so far, if ``each`` is empty.
     var sole: Node? { present ?? former }
 
     #if !DEBUG
@@ -12,30 +12,30 @@ final class HostingNotes {
     private weak var former: Node?
     private var isLoose = false
 
-    /// The nodes whose hosts show what each structural edit changed, where it is not one host that shows it all.
+    /// The nodes whose hosts show each structural edit; empty while one host shows all of them.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private(set) var each: [Hostings] = []
 
-    /// The place that was changed last of several, and the nearest node around it that has a host.
+    /// The place of the last of several changes, and the nearest node around it that has a host.
     private var lastPlace: (holder: Node, hosting: Node?)?
 
-    /// Whether a host has refused the commit.
+    /// True if a host has refused the commit.
     private(set) var isRefused = false
 
-    /// Whether a host has come while it settled.
+    /// True if a host was attached while the commit settled.
     private(set) var hasLateHosts = false
 
-    /// True if it keeps all that is noted, and that is one node at most.
+    /// True if nothing is noted but one retained node at most.
     var isBrief: Bool { !isLoose && each.isEmpty && lastPlace == nil && !isRefused && !hasLateHosts }
 
-    /// Notes who shows what was last changed. O(depth).
+    /// Notes which hosts show the last change. O(depth).
     ///
     /// - Parameters:
-    ///   - holder: The place of that.
-    ///   - own: What came or went, if that has a host of its own.
-    ///   - count: The number of structural edits, with this one.
+    ///   - holder: The node whose list was changed.
+    ///   - own: The node that came or went, if it has its own host.
+    ///   - count: The number of structural edits, this one included.
     func note(_ holder: Node, _ own: Node?, _ count: Int) {
         let around = count == 1 ? holder.hosting : nearest(to: holder)
         if own == nil, count == 1 || each.isEmpty && around === sole {
@@ -46,7 +46,7 @@ final class HostingNotes {
         each.append(Hostings(around: around, own: own))
     }
 
-    /// The nearest node around a place that has a host. Goes up only as far as the place that was changed before.
+    /// Finds the nearest node around a place that has a host. Goes up no further than the place of the last change.
     private func nearest(to holder: Node) -> Node? {
         var node = holder
         while node !== lastPlace?.holder, !node.watch.contains(.ownHost) {
@@ -62,23 +62,23 @@ final class HostingNotes {
 
     func noteLateHost() { hasLateHosts = true }
 
-    /// Forgets those of edits that were taken back.
+    /// Forgets the notes for edits that were undone.
     func rollback(to count: Int) {
         lastPlace = nil
         if each.count > count { each.removeSubrange(count...) }
     }
 
-    /// Keeps none of the nodes from now on; hands over those that it kept.
+    /// Holds the nodes weakly from now on, and returns those that were retained.
     func loosen() -> (Node?, (Node, Node?)?) {
         let kept = (present, lastPlace)
         (former, present, lastPlace, isLoose) = (present, nil, nil, true)
         return kept
     }
 
-    /// Hands over the one node, where nothing else is noted.
+    /// Returns and clears the only node, if nothing else is noted.
     func takeSole() -> Node? { present.take() }
 
-    /// Hands over all that is noted of nodes, and notes nothing.
+    /// Returns all noted nodes, and clears every note.
     func takeAll() -> (Node?, [Hostings], (Node, Node?)?) {
         defer {
             (present, former, each, lastPlace) = (nil, nil, [], nil)
@@ -88,9 +88,10 @@ final class HostingNotes {
     }
 }
 
-/// The nodes whose hosts show one change: the one around its place, and what came or went if that has its own.
+/// The nodes whose hosts show one change: the nearest around its place, and the node that came or went, if it has its
+/// own.
 struct Hostings {
-    // A tree may go while this settles.
+    // Weak, as a tree may be released while the commit settles.
     weak var around: Node?
     weak var own: Node?
 

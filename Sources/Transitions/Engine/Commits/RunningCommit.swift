@@ -1,7 +1,7 @@
-/// The commit that is running, as a router sees it when a route is joined to it.
+/// The running commit, as a router receives it with a route.
 ///
-/// A coordinator joins by itself. A router of your own (a stand-in for a test, one that translates) either does nothing
-/// with it, or hands it on:
+/// Coordinators need no code for it. A router of your own (a stand-in for a test, one that translates) either ignores
+/// the commit, or passes it on:
 ///
 /// ```swift
 /// final class RecordingRouter: Router {
@@ -12,32 +12,32 @@
 public struct RunningCommit: ~Copyable {
     @usableFromInline package let commit: Commit
 
-    /// The router whose gates have just allowed the route that it is to join.
+    /// The router whose gates have just allowed the route that is joining.
     @usableFromInline package var admitted: ObjectIdentifier?
 
     package init(commit: Commit) {
         self.commit = commit
     }
 
-    /// What an intent joins.
+    /// Wraps the commit that an intent joins.
     package init(_ commit: AnyCommit) {
         self.init(commit: unsafeDowncast(commit, to: Commit.self))
     }
 
-    // Another module that reached these itself would be checked for exclusive access each time.
+    // Other modules that accessed these directly would pay for a check of exclusive access each time.
 
-    /// How many routes the commit has joined, since it was last seen to get somewhere.
+    /// The number of routes that have joined since the commit was last seen to make progress.
     @inlinable package var joins: Int {
         get { commit.joins }
         nonmutating set { commit.joins = newValue }
     }
 
-    /// How many routers are handing a route on, each inside the one before.
+    /// The nesting depth of routers that pass a route on to each other.
     @inlinable package var handing: Int {
         get { commit.handing }
         nonmutating set { commit.handing = newValue }
     }
 
-    /// What this step was told.
+    /// The options of the running step.
     public var options: TransitionOptions { commit.options }
 }

@@ -1,10 +1,10 @@
 /// The nodes that came into view and those that went out of it.
 struct SeenDifference {
-    /// From the back to the front.
+    /// The nodes that came, from the back to the front.
     let come: [Node]
-    /// From the front to the back.
+    /// The nodes that went, from the front to the back.
     let gone: [Node]
 
-    /// True if a node is in it.
+    /// Returns true if a node is among them.
     func includes(_ node: Node) -> Bool { come.contains { $0 === node } || gone.contains { $0 === node } }
 }

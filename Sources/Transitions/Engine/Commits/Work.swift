@@ -1,30 +1,30 @@
-/// One thing that a commit still has to do.
+/// A piece of work that a commit still has to do.
 enum Work {
-    /// The steps of a sequence that are left.
+    /// The remaining steps of a sequence.
     case sequence(any Frame)
 
-    /// One step, for a root, with the options it is to run with.
+    /// One step for a root, with its options.
     case step((AnyObject, inout RunningCommit) throws(TransitionError) -> Void, AnyObject, TransitionOptions)
 
     /// A trigger that was made while the commit ran.
     case request(AnyRequest)
 
-    /// What comes next comes of that.
+    /// The origin of the work that follows.
     case origin(Origin?)
 }
 
-/// A sequence that is being worked through.
+/// A sequence that is running.
 @usableFromInline package protocol Frame: AnyObject {
-    /// Which step is running, zero-based. Errors are told of it.
+    /// The zero-based index of the running step, for errors.
     var index: Int { get }
 
-    /// Runs steps until one of them wants something done first, or none is left.
+    /// Runs steps until one of them stages work, or none is left.
     ///
-    /// - Returns: Whether a step wants something done first.
+    /// - Returns: True if a step has staged work.
     func advance(_ commit: Commit) throws(TransitionError) -> Bool
 }
 
-/// A root that steps are run on, with its node.
+/// A root on which steps run, with its node.
 @usableFromInline package struct Target {
     @usableFromInline let root: AnyObject
     @usableFromInline let node: Container
@@ -35,7 +35,7 @@ enum Work {
     }
 }
 
-/// Steps that are run one after the other, each when its turn has come.
+/// A sequence whose steps are calls of one closure.
 private final class SequenceFrame: Frame {
     private let count: Int
     private let options: TransitionOptions
@@ -43,7 +43,7 @@ private final class SequenceFrame: Frame {
     private var next = 0
     private(set) var index = 0
 
-    /// Makes one of as many steps as `count` says; each is told the options.
+    /// Creates a sequence of `count` steps, which all run with the same options.
     init(
         _ count: Int, options: TransitionOptions,
         step: @escaping (Int, inout RunningCommit) throws(TransitionError) -> Void
@@ -66,7 +66,7 @@ private final class SequenceFrame: Frame {
     }
 }
 
-/// The steps of a transition that is a list.
+/// A sequence of transitions on one root.
 private final class StepsFrame: Frame {
     private let steps: Steps
     private let target: Target
@@ -81,7 +81,7 @@ private final class StepsFrame: Frame {
     }
 
     func advance(_ commit: Commit) throws(TransitionError) -> Bool {
-        // Not copied as a whole, as a step would be with the array's subscript.
+        // Read in place: the array's subscript would copy the step.
         try steps.list.withUnsafeBufferPointer { steps throws(TransitionError) in
             while next < steps.count {
                 index = next
@@ -112,15 +112,15 @@ private final class StepsFrame: Frame {
 extension Commit {
     package var hasStaged: Bool { agenda.hasNext }
 
-    /// Takes a step, on a root that it may come to.
+    /// Stages a step, and notes its root in case that has to be brought to the front.
     @usableFromInline func take(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
         if reveals { noteLastRoot(target.node) }
         try stage(step, on: target)
     }
 
-    /// Runs a verb at once, as long as nothing is to be done before it; puts everything else on the list.
+    /// Runs a verb at once if nothing is staged before it; stages everything else.
     ///
-    /// The step is let go of here, which costs less than at each place that prepares one.
+    /// The step is released here, which costs less than at each place that prepares one.
     @usableFromInline package func stage(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
         switch step.body {
         case .plain(let verb) where agenda.hasNothingStaged && step.options == nil:
@@ -131,19 +131,19 @@ extension Commit {
         }
     }
 
-    /// Puts a sequence of another kind on the list.
+    /// Stages a sequence of another kind.
     @usableFromInline package func stage(_ frame: any Frame) {
         agenda.stage(.sequence(frame))
     }
 
-    /// Puts as many steps on the list as `count` says, one after the other, each when its turn has come.
+    /// Stages a sequence of `count` steps, each a call of `step` with its index.
     @usableFromInline package func stage(
         _ count: Int, _ step: @escaping (Int, inout RunningCommit) throws(TransitionError) -> Void
     ) {
         stage(SequenceFrame(count, options: options, step: step))
     }
 
-    /// Has something done right after the step that is running.
+    /// Stages a closure, to run right after the running step.
     package func stage(_ next: @escaping (inout RunningCommit) throws(TransitionError) -> Void) {
         agenda.stage(.step({ _, running throws(TransitionError) in try next(&running) }, self, options))
     }
@@ -167,7 +167,7 @@ extension Commit {
         }
     }
 
-    /// Performs a verb, or nothing of it.
+    /// Performs a verb, or undoes it and throws.
     fileprivate func perform(
         _ verb: AnyTransition.Plain, _ subject: Subject, _ animation: TransitionAnimation?, on target: Target
     ) throws(TransitionError) {
@@ -195,13 +195,13 @@ extension Commit {
         }
     }
 
-    /// Runs what was begun, and everything that comes of it, until the list is as long as it was.
+    /// Runs the staged work, and all that follows from it, until only `base` items are on the list.
     func drain(to base: Int) throws(TransitionError) {
         flush()
         do throws(TransitionError) {
             while agenda.count > base {
                 try doNext()
-                // What the step held has gone by now; its end may have made triggers.
+                // The step has been released by now, and a `deinit` may have made triggers.
                 flush()
             }
         } catch {
@@ -228,28 +228,28 @@ extension Commit {
         }
     }
 
-    /// Puts what the last step wants on the list: its own wishes first, then the triggers that it made.
+    /// Moves the last step's work to the list: its staged items run first, then the triggers that it made.
     private func flush() {
-        // A trigger comes of nothing; what is left to do after it comes of the same as before.
+        // A trigger has no origin; the work after it has the same origin as before.
         if origin != nil, agenda.hasJoined { agenda.push(.origin(origin)) }
         if let circleSearch { agenda.flush(below: circleSearch) } else { agenda.flush() }
     }
 
-    /// Drops what is left to do, and tells the error which steps led to it.
+    /// Drops the remaining work, and adds the indices of its sequences to the error.
     private func abandon(to base: Int, after error: TransitionError) -> TransitionError {
         var error = error
         var path: [Int] = []
         let dropped = (agenda.drop(to: base), agenda.dropNext())
         for case .sequence(let frame) in dropped.0 { path.append(frame.index) }
         error.path = path + error.path
-        // Routes in a circle may have got there by thousands of steps; where it began says enough.
+        // Circular routes may be thousands of steps deep; the first index is enough.
         if case .routesInCircle = error.detail { error.path = Array(error.path.prefix(1)) }
         if base == 0 { noteOrigin(nil) }
         withExtendedLifetime(dropped) {}
         return error
     }
 
-    /// Runs a transition inside a verb, to its end; one that is refused leaves the tree as it was.
+    /// Runs a transition inside a verb, to its end. If it throws, the tree is as it was.
     func performNested(
         _ step: AnyTransition, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {

@@ -1,15 +1,14 @@
-/// What one node is to hear.
+/// An event for the observers of one node.
 struct Happening {
     let watchers: Watchers
     let event: NodeEvent
 }
 
 extension Commit {
-    /// What those who observe have to be told of what this commit did, in order: what disappeared, from the front to
-    /// the back; what left, in the order in which it was removed; what entered; what appeared, from the back to the
-    /// front; what was chosen again.
+    /// Returns the events of this commit for observers, in order: disappeared, from the front to the back; left, in the
+    /// order of removal; entered; appeared, from the back to the front; reselected.
     ///
-    /// O(edits + what can be seen + what is watched of what came and went).
+    /// O(edits + visible nodes + watched nodes that came or went).
     func happenings() -> [Happening] {
         var found: [Happening] = []
         let change = structuralEdits > 0 ? seenDifference(of: .observer) : nil
@@ -45,7 +44,7 @@ extension Commit {
         note(node, isEntering ? .entered : .left, in: &found)
     }
 
-    /// Whether this is what was removed: what was put into it afterwards goes with it.
+    /// Returns true if this commit removed a tree: nodes put into it afterwards went with it.
     private func tookOff(_ outermost: Node) -> Bool {
         outermost.owner === owner && owner.served != ObjectIdentifier(outermost)
     }

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Tells the mirrors of what was changed, or taken back.
+    /// Notifies the mirrors of nodes that edits have changed, or that an undo has changed back.
     static func tellMirrors(of edits: [Edit]) {
         var told = Told()
         for edit in edits {
@@ -21,13 +21,13 @@ extension Commit {
         if told.insert(node, part) { mirror.change(part) }
     }
 
-    /// Who was told what.
+    /// The parts that each node's mirror was notified of.
     private struct Told {
         private var nodes: [Set<ObjectIdentifier>] = Array(repeating: [], count: NodeMirror.Part.allCases.count)
 
-        /// Notes that a node is told something.
+        /// Notes that a node's mirror is notified of a part.
         ///
-        /// - Returns: Whether it was not told before.
+        /// - Returns: True if it was not before.
         mutating func insert(_ node: Node, _ part: NodeMirror.Part) -> Bool {
             nodes[part.rawValue].insert(ObjectIdentifier(node)).inserted
         }

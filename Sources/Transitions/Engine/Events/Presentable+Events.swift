@@ -1,6 +1,6 @@
 extension Presentable {
-    /// Is told of everything that happens to this: that it enters and leaves the tree, appears and disappears, is
-    /// chosen again, and what the host passes on.
+    /// Observes this presentable: entering and leaving the tree, appearing and disappearing, being chosen again, and
+    /// events that the host passes on.
     ///
     /// ```swift
     /// final class PlayerModel: Presentable {
@@ -15,12 +15,12 @@ extension Presentable {
     /// }
     /// ```
     ///
-    /// Any number may observe, and hear in the order in which they began. What the tree tells comes when a commit has
-    /// settled, never for one that goes back; a trigger made by the handler runs after it. The node keeps the handler:
-    /// let it keep neither the node nor what it stands for.
+    /// There may be any number of observers, called in the order in which they were added. Events of the tree are sent
+    /// when a commit has settled, never for one that is rolled back; a trigger made by the handler runs after it. The
+    /// node retains the handler: the handler must retain neither the node nor its presentable.
     ///
-    /// - Parameter handler: What is called with each event.
-    /// - Returns: What ends the observation before the node goes. It may be dropped.
+    /// - Parameter handler: Called with each event.
+    /// - Returns: The observer, to end the observation before the node is released. It may be dropped.
     @discardableResult
     public func observe(_ handler: @escaping (NodeEvent) -> Void) -> Observer<NodeEvent> {
         let observer = Observer(handler)
@@ -30,10 +30,10 @@ extension Presentable {
 }
 
 extension Navigable {
-    /// Passes on what only a platform knows: to this, or to the node of an id in this tree. For hosts.
+    /// Delivers an event that only a platform knows: to this node, or to the one with an id in this tree. For hosts.
     ///
-    /// Nothing where no node has that id. What a commit took off can be reached until that has settled. O(1) for what
-    /// stands at the front, O(nodes) at worst.
+    /// Does nothing if no node has that id. Nodes that a commit removed can be reached until it has settled. O(1) for a
+    /// node in front, O(nodes) at worst.
     @_spi(Hosting) public func deliver(_ event: PlatformEvent, to id: NodeID? = nil) {
         let outermost = node.outermost
         let target = id.map { outermost.node($0) ?? outermost.commitOwner?.runningOwner.commit.gone($0) } ?? node
@@ -47,12 +47,12 @@ extension Node {
         markWatched(.observer)
     }
 
-    /// How many observers it keeps.
+    /// The number of observers that the node retains.
     package final var observerCount: Int { extras?.watchers?.observers.count ?? 0 }
 }
 
 extension Commit {
-    /// The node of that id, of all that this commit took off.
+    /// Returns the node with an id among all that this commit removed.
     fileprivate func gone(_ id: NodeID) -> Node? {
         for slot in gone { if let node = slot.node.node(id) { return node } }
         return nil

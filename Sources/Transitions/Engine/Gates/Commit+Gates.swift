@@ -2,10 +2,10 @@ extension Commit {
     /// Asks gates, in order, whether the trigger may go on.
     ///
     /// - Parameters:
-    ///   - gates: Who is asked.
-    ///   - destination: What they are asked about.
-    ///   - place: Where the route's router stands.
-    /// - Throws: At the first that does not allow. The whole commit is undone then, whatever is caught.
+    ///   - gates: The gates to ask.
+    ///   - destination: The route or type that they are asked about.
+    ///   - place: The node of the route's router.
+    /// - Throws: At the first gate that does not allow. The whole commit is undone then, even if the error is caught.
     package func ask(
         _ gates: [Gate], about destination: GateRequest.Destination, at place: Node? = nil
     ) throws(TransitionError) {
@@ -18,7 +18,7 @@ extension Commit {
             if watch.contains(.logged) { note(verdict, of: gate, for: request) }
             if isPrerequisite, agenda.joinedCount > count { agenda.putAside(joinedSince: count) }
             if verdict.isAllowed { continue }
-            // A router that this commit has brought, or has made, will be another one when it is planned again.
+            // A router that this commit has added or built will be another object when the trigger is planned again.
             var router = place.flatMap { holds($0) ? $0 : nil }
             if let node = router, structuralEdits > 0, passage().hasBrought(node) { router = nil }
             let verb = "go to \(request.subject)"
@@ -29,8 +29,8 @@ extension Commit {
         }
     }
 
-    /// Gives the gates that are asked about every route: of the windows whose commit this is, and of those that a node
-    /// is in. Nil for none, unless routes are noted.
+    /// Returns the gates that are asked about every route: those of this commit's tree, and of a node's tree. Nil if
+    /// there are none, unless routes are noted.
     @usableFromInline package func commonGates(at node: Node?) -> [Gate]? {
         if let node, node === known, !watch.contains(.gated) { return nil }
         let top = node.flatMap(foreignTop)
@@ -39,30 +39,30 @@ extension Commit {
         return gates.isEmpty && !queue.isTapped ? nil : gates
     }
 
-    /// Asks the gates of a type, before one is built.
+    /// Asks the gates of a type, before a presentable of it is built.
     func askGates<P: Presentable>(ofType type: P.Type) throws(TransitionError) {
         try ask(type.gates, about: .type(type))
         admission.noteAsked(ObjectIdentifier(type))
     }
 
-    /// Asks the gates of the type of what is to be shown, unless they were asked before it was built, and of the types
-    /// of all that comes with it; and refuses it if something of that is blank. O(what is in it).
+    /// Asks the gates for a presentable's type, unless they were asked before it was built, and for the types of its
+    /// content. Refuses content that a failed first route left empty. O(its content).
     func askGates<P: Presentable>(of presentable: P, _ node: Node) throws(TransitionError) {
         let type = type(of: presentable)
         let wasAsked = admission.hasAsked && admission.takeAsked(ObjectIdentifier(type))
         if !wasAsked {
             let gates = type.gates
-            // Shown as it is later, the node is still known to stand for this.
+            // If the node itself is shown later, the gates for this presentable are still asked.
             if !gates.isEmpty { node.demandExtras().guarded = presentable }
             try ask(gates, about: .type(type))
         }
-        // Mostly it is a screen, a screen's model, or a coordinator that has nothing on its root yet.
+        // Usually a screen, a screen's model, or a coordinator whose root is empty.
         if node.isBare, node is Screen || presentable._requestType != nil { return }
         var asked = [ObjectIdentifier(type)]
         try askGates(ofAllIn: Slot(presentable), unlessIn: &asked)
     }
 
-    /// Asks the gates of what a slot stands for, and of all that is in it, those of each type once.
+    /// Asks the gates for the types of a slot's presentable and of all its content, each type once.
     private func askGates(
         ofAllIn slot: Slot, unlessIn asked: inout [ObjectIdentifier]
     ) throws(TransitionError) {
@@ -72,7 +72,7 @@ extension Commit {
             let node = slot.node
             try askGates(of: slot.presentable, unlessIn: &asked)
             if !node.isBare || !(node is Screen) {
-                // A root or a node that is shown as it is stands for the coordinator or the model that it belongs to.
+                // A root or a node that is shown directly represents its coordinator or its model.
                 try askGates(of: node.presentable(shownAs: slot.presentable), unlessIn: &asked)
                 if let guarded = node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
                 try refuseBlank(node)
@@ -87,13 +87,13 @@ extension Commit {
     ) throws(TransitionError) {
         let type = type(of: presentable)
         let gates = type.gates
-        // Few types have any.
+        // Few types have gates.
         guard !gates.isEmpty, !asked.contains(ObjectIdentifier(type)) else { return }
         asked.append(ObjectIdentifier(type))
         try ask(gates, about: .type(type))
     }
 
-    /// Has the whole commit end as rejected. Nothing of it stays.
+    /// Rejects the whole commit, which is undone.
     package func reject(_ reason: RejectionReason) {
         admission.reject(reason)
     }

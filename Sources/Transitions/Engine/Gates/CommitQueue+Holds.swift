@@ -1,5 +1,5 @@
 extension CommitQueue {
-    /// Lets a trigger wait for what has to happen first, and sees to it that it happens.
+    /// Makes a trigger wait for a prerequisite, and starts that.
     func suspend(_ request: Request, until stop: Stop) {
         if request.report != nil {
             noteCause(of: request)
@@ -11,9 +11,9 @@ extension CommitQueue {
             hold(request, until: stop, at: anchor)
             return becomeIdle()
         }
-        // Of a router without a tree: it waits in that of the router that it has handed the route on to.
+        // The router has no tree: the trigger waits in the tree of the router that the route was passed on to.
         guard !watch.contains(.gone), let anchor = stop.place else {
-            // The request alone has kept its tree, or there is none, in which no router takes what has to come first.
+            // The request alone has retained its tree, or there is none, and so no router that takes the prerequisite.
             let missing = watch.contains(.gone) ? nil : stop.route
             let error = missing.map { TransitionError("go to \($0)", .unclaimed(asked: [])) }
             drop(request, error.map { .failed($0) } ?? .cancelled(.released))
@@ -43,8 +43,8 @@ extension CommitQueue {
         noteChange()
     }
 
-    /// Has what a trigger has come to wait for as well brought to the front, where it is hidden. Where that is not to
-    /// be, the trigger ends with it.
+    /// Brings a screen to the front that another trigger now waits for too, if it is hidden. If that fails, the trigger
+    /// ends with the same outcome.
     private func bringToFront(_ hold: Hold, for request: Request) {
         guard request.progress?.standing == nil, let node = hold.stillShown().last, !node.isInFront else { return }
         let options = TransitionOptions(animated: request.options.isAnimated)
@@ -67,14 +67,13 @@ extension CommitQueue {
         line(up: showing, isNext: true)
     }
 
-    /// Keeps what triggers wait for, behind what others wait for.
+    /// Adds a hold to this queue, behind the others.
     func keep(_ hold: Hold) {
         demandWaiting().keep(hold)
         hold.queue = self
     }
 
-    /// What triggers wait for goes with the tree that it began in, where that stands in another one now, or in none.
-    /// O(what is waited for).
+    /// Moves each hold to the queue of the tree that it began in, if that is no longer this one. O(holds).
     func handOverHolds() {
         guard let waiting, waiting.holds.contains(where: { !$0.began(in: self) }) else { return }
         for hold in waiting.holds {
@@ -84,9 +83,9 @@ extension CommitQueue {
         }
     }
 
-    /// Ends all who wait for something to happen first.
+    /// Ends all triggers that wait at gates.
     ///
-    /// - Parameter isSpared: Which of that came with the commit that ends the others.
+    /// - Parameter isSpared: Returns true for a hold that came with the commit that ends the others.
     func endHolds(_ reason: CancellationReason, unless isSpared: (Hold) -> Bool = { _ in false }) {
         let all = waiting?.takeHolds() ?? []
         let (spared, ended) = (all.filter(isSpared), all.filter { !isSpared($0) })
@@ -96,14 +95,14 @@ extension CommitQueue {
 }
 
 extension Commit {
-    /// True if what triggers wait for began in a tree that this commit has put somewhere. O(edits)
+    /// Returns true if a hold began in a tree that this commit has added. O(edits).
     func hasBrought(_ hold: Hold) -> Bool {
         hold.place.map(passage().hasBrought) ?? false
     }
 }
 
 extension Hold {
-    /// Whether what it waits for is, in the end, what a request asks for.
+    /// Returns true if a request is the prerequisite of this hold, directly or through other holds.
     fileprivate func waits(for request: Request) -> Bool {
         var hold: Hold? = self
         while let current = hold {

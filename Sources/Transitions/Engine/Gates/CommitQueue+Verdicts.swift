@@ -1,18 +1,18 @@
 extension CommitQueue {
-    /// How often what a gate asks for may come to its end without the gate allowing.
+    /// The number of times that a prerequisite may complete without the gate allowing the trigger.
     private static let roundLimit = 3
 
-    /// How many times gates may send a trigger elsewhere.
+    /// The number of times that gates may redirect a trigger.
     private static let redirectionLimit = 16
 
-    /// Carries out the verdict of a gate that did not let a trigger pass. Its commit has been undone.
+    /// Carries out the verdict that stopped a trigger. Its commit has been undone.
     ///
     /// - Parameters:
-    ///   - stop: What was said.
-    ///   - request: Who asked for the trigger.
-    ///   - gesture: What drives it, if a finger does.
+    ///   - stop: The stop, with the verdict.
+    ///   - request: The request of the trigger.
+    ///   - gesture: The gesture that drives it, if one does.
     func carryOut(_ stop: Stop, for request: Request, _ gesture: InteractiveTransition?) {
-        // What is triggered from here on, by a host that shows the tree again, is no part of what has been undone.
+        // Triggers made from here on, as by a host that shows the tree again, do not join the undone commit.
         startEnding()
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         request.demandProgress().question = stop.question
@@ -65,7 +65,7 @@ extension CommitQueue {
         }
     }
 
-    /// Whether a commit would be let pass as the tree is now, which it leaves as it is. No observer is told of it.
+    /// Returns true if a commit would pass now, and always unless idle. Changes no tree and notifies no observer.
     func wouldPass(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Bool {
         guard state == .idle else { return true }
         startCommit()
@@ -84,17 +84,17 @@ extension CommitQueue {
         takeRoutes()
         endUndone()
         becomeIdle()
-        // What was triggered meanwhile ends as undone, and who is told of that may trigger again.
+        // Triggers made meanwhile end as undone, and their completions may trigger again.
         runWaiting()
         return passes
     }
 
-    /// Has the host show the tree again, where it shows what the user did and that is not to be yet, or not at all.
+    /// Makes the host show the tree again, if it shows a user's action that is not carried out, or not yet.
     func showUnreported(_ request: Request) {
         if !commit.deed.contains(.claimed), request.attempt == 1 { request.reported?.showAgain() }
     }
 
-    /// Ends what had joined a commit that was undone and will be planned again.
+    /// Ends the triggers that had joined an undone commit, and gives back the trees that it borrowed.
     func endUndone() {
         startEnding()
         let members = commit.takeMembers()

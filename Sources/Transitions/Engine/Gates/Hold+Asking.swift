@@ -1,6 +1,6 @@
 extension Hold {
-    /// An alert that asks: a cancelling answer rejects who waits, any other has them planned again, and one that goes
-    /// on has them not asked that again.
+    /// Returns an intent that shows an alert. A cancelling answer rejects the waiting triggers; any other plans them
+    /// again, without this question if the answer goes on.
     func asking(
         _ title: String, _ message: String, _ choices: [AlertChoice], on anchor: Node
     ) -> any Intent {

@@ -1,53 +1,52 @@
-/// What triggers wait for that a gate, or a screen that would be left, did not let pass: something that has to happen
-/// first.
+/// The place in the queue where triggers wait because a gate, or a screen that would be left, requires something first.
 ///
-/// Nothing of the triggers is on the tree meanwhile. The queue keeps it; what was shown for it is kept by its place
-/// alone.
+/// Nothing of the triggers is on the tree meanwhile. The queue retains the hold; only their places retain the screens
+/// that are shown for it.
 final class Hold {
-    /// What was asked, and by whom.
+    /// The question, with the name of the gate or screen that asked it.
     let question: Stop.Question
 
-    /// The route that has to come first, if one has. Triggers that need the same share one hold.
+    /// The required route, if there is one. Triggers that require the same route share one hold.
     let route: Hop?
 
-    /// A node of the tree that it belongs to: the outermost when it began.
+    /// A node of the hold's tree: the outermost one when the hold began.
     private(set) weak var place: Node?
 
-    /// The same node, to be told from others; it may have gone.
+    /// The identity of that node, which may have been released.
     private let start: ObjectIdentifier
 
-    /// Who keeps it: what its tree, or the one that this came into, has for a queue.
+    /// The queue that keeps the hold: that of its tree, or of the tree that this became part of.
     weak var queue: CommitQueue?
 
-    /// Who waits, in the order in which they came.
+    /// The waiting requests, in the order in which they came.
     private(set) var waiting: [Request] = []
 
-    /// Who asks for what shows it, until that is shown.
+    /// The request that shows the prerequisite, until that is shown.
     private(set) var prerequisite: Request?
 
-    /// What that showed, or found there.
+    /// The nodes that the prerequisite showed, or found in place.
     private var shown: [Shown] = []
 
-    /// The alert that asks, if one does.
+    /// The alert that asks the question, if there is one.
     weak var alert: AlertItem?
 
-    /// What ends it when no answer comes.
+    /// The call that ends the hold if no answer comes in time.
     private var deadline: ScheduledCall?
 
-    /// Whether the caller no longer waits for it.
+    /// True once no request waits here any more.
     private(set) var isOver = false
 
-    /// Whether what was shown has gone.
+    /// True once the hold has begun to close its screens and its alert.
     fileprivate var isDone = false
 
-    /// Something that was shown, and what tells that it has gone.
+    /// A node that was shown, and the expectation of its end.
     private struct Shown {
         weak var node: Node?
         weak var end: PrerequisiteEnd?
-        /// Whether it was shown for this, and did not stand there already.
+        /// True if the node was shown for the hold, and was not there already.
         let isOwn: Bool
 
-        /// What is still on the tree. What was removed with something that is kept does not, though it has a
+        /// The node, if it is still on the tree. A node that was removed inside a kept one is not, though it has a
         /// holder.
         var standing: Node? {
             guard end?.hasEnded == false, let node, node.holder != nil else { return nil }
@@ -62,29 +61,29 @@ final class Hold {
         start = ObjectIdentifier(place)
     }
 
-    /// True if it began in the tree that an owner serves, which it belongs to then.
+    /// Returns true if an owner's tree is the one in which the hold began.
     func began(in owner: TreeOwner) -> Bool { owner.served == start }
 
-    /// The number of holds of its queue that began before.
+    /// The number of earlier holds in the queue.
     fileprivate var number: Int? { queue?.waiting?.holds.firstIndex { $0 === self } }
 
-    /// Whether what triggers wait for here is what a stop wants first.
+    /// Returns true if a stop requires what this hold waits for.
     func isFor(_ stop: Stop) -> Bool { route == nil ? question == stop.question : route == stop.route }
 }
 
 extension Hold {
-    /// Lets one more wait for it.
+    /// Makes one more request wait here.
     func append(_ request: Request) {
         waiting.append(request)
         request.wait(for: .gate(self))
     }
 
-    /// Has the prerequisite happen: next, or by the code that receives the resumption.
+    /// Starts the prerequisite: in the next turn, or by calling the gate's closure with a resumption.
     ///
     /// - Parameters:
-    ///   - stop: What was said.
-    ///   - anchor: Where a route is looked for, and an alert shown.
-    ///   - request: The first that waits.
+    ///   - stop: The stop, with the verdict.
+    ///   - anchor: The node from which the route's router is found, or in whose window an alert is shown.
+    ///   - request: The first waiting request.
     func begin(_ stop: Stop, at anchor: Node, for request: Request) {
         let intent: any Intent
         switch stop.verdict.kind {
@@ -114,7 +113,7 @@ extension Hold {
         queue?.line(up: showing, isNext: true)
     }
 
-    /// Waits for something that was shown for it, or stands there already.
+    /// Waits for the end of a node that was shown for the hold, or found in place.
     @inline(never)
     private func waitForEnd(of node: Node, isOwn: Bool) {
         let name = (node.name.isEmpty ? node.front : node).presentable.title
@@ -123,26 +122,26 @@ extension Hold {
         node.expect(end)
     }
 
-    /// What it waits for and is still on the tree.
+    /// Returns the nodes that the hold waits for and that are still on the tree.
     ///
-    /// - Parameter isOwn: Whether only what was shown for it is meant, which is closed with it.
+    /// - Parameter isOwn: True for only those shown for the hold, which are closed with it.
     @inline(never)
     func stillShown(isOwn: Bool = false) -> [Node] { shown.compactMap { $0.isOwn || !isOwn ? $0.standing : nil } }
 
-    /// What was to show what has to happen has ended, and did not note what it has shown.
+    /// Handles the end of a prerequisite that did not note the nodes it has shown.
     func prerequisiteHasEnded(_ outcome: TransitionOutcome) {
         switch outcome {
         case .completed, .noChange:
             prerequisite = nil
-            // Another tree's commit has shown it, and did not note what of that it was.
+            // Another tree's commit has shown it, without noting the nodes.
             if route != nil { resume(.finished) }
         case .cancelled, .rejected, .failed: end(outcome)
         }
     }
 
-    /// Notes what the route has shown that has to come first, or found there, and is told when that has gone.
+    /// Notes the nodes that the required route has shown or found in place, and waits for their end.
     ///
-    /// - Parameter commit: What has run that, and stands.
+    /// - Parameter commit: The commit that ran the route, and was not undone.
     func noteShown(by commit: Commit) {
         let (nodes, isOwn) = commit.shownOrReached
         prerequisite = nil
@@ -152,24 +151,24 @@ extension Hold {
         } else if nodes.isEmpty {
             resume(.finished)
         } else if commit.queue !== queue {
-            // It was asked for by something that has left the tree meanwhile, and is shown there.
+            // The route ran in a tree that has left this one meanwhile, and is shown there.
             resume(.closed(shown.last?.end?.name ?? ""))
         }
     }
 }
 
 extension Hold {
-    /// How it has come about that those who wait go on.
+    /// The reason why waiting requests go on.
     enum End {
-        /// What had to happen has happened, and could be asked for once more.
+        /// The prerequisite has completed, and could be required again.
         case finished
-        /// What was shown, by its name in messages, was closed instead.
+        /// The screen that was shown, by its name in messages, was closed instead.
         case closed(String)
-        /// The user said to go on, so that this is not asked again.
+        /// The user chose to go on, so that the question is not asked again.
         case granted
     }
 
-    /// Plans all who wait again.
+    /// Plans all waiting requests again.
     func resume(_ end: End) {
         guard !isOver else { return }
         let requests = takeWaiting()
@@ -180,16 +179,16 @@ extension Hold {
         for request in requests where request.isRecovery { queue.demandWaiting().appendUrgent(request) }
         if let replies = queue.waiting?.replies, !replies.isEmpty { queue.bringForward(replies) }
         close()
-        // What it was in may have gone meanwhile.
+        // Read again, as the tree may be another one by now.
         place.treeQueue.runWaiting()
     }
 
-    /// Rejects all who wait.
+    /// Rejects all waiting requests.
     func reject(_ reason: String) {
         end(.rejected(question.rejection(reason)))
     }
 
-    /// Ends all who wait, and closes what was shown.
+    /// Ends all waiting requests, and closes the hold's screens and alert.
     func end(_ outcome: TransitionOutcome) {
         guard !isOver else { return }
         let requests = takeWaiting()
@@ -197,22 +196,22 @@ extension Hold {
         tell(requests, outcome)
     }
 
-    /// Ends one of those who wait.
+    /// Ends a waiting request.
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
         if withdraw(request) { tell([request], outcome) }
     }
 
-    /// One of those who wait was given up. As with one that waits in line, that is told of when it has a turn: after
-    /// what was shown for it alone has gone.
+    /// Gives up a waiting request. As with one in line, its end is reported when it has a turn: after the screens shown
+    /// for it alone are closed.
     func giveUp(_ request: Request) {
         place?.treeQueue.line(up: request, isNext: true)
         withdraw(request)
         place?.treeQueue.runWaiting()
     }
 
-    /// One of those who wait does so no more.
+    /// Removes a waiting request, and closes the hold if no other is left.
     ///
-    /// - Returns: Whether it has waited.
+    /// - Returns: True if the request waited here.
     @discardableResult
     func withdraw(_ request: Request) -> Bool {
         guard !isOver else { return false }
@@ -228,7 +227,7 @@ extension Hold {
         return index != nil
     }
 
-    /// Ends some, each as was decided of it before, if so.
+    /// Ends requests, each with the outcome that was decided for it before, if one was.
     @inline(never)
     private func tell(_ requests: [Request], _ outcome: TransitionOutcome) {
         guard let place else {
@@ -237,7 +236,7 @@ extension Hold {
         }
         let queue = place.treeQueue
         if queue.runningQueue.state == .committing {
-            // What those who are told trigger is no part of that commit.
+            // Triggers made by their completions must not join that commit.
             for request in requests.reversed() {
                 request.demandProgress().decided = request.decided ?? outcome
                 queue.line(up: request, isNext: true)
@@ -258,7 +257,7 @@ extension Hold {
         return requests
     }
 
-    /// Takes off what was shown for it, when it has the next turn, or keeps that from being shown.
+    /// Removes the hold's screens and alert in the next turn, or keeps the prerequisite from being shown.
     private func close() {
         isDone = true
         if let prerequisite {
@@ -272,7 +271,7 @@ extension Hold {
         let location = CallSite(fileID: #fileID, line: #line)
         let outermost = place.outermost
         for node in nodes where node.outermost !== outermost {
-            // It was removed with something that is kept: what is found again is without it.
+            // The node was removed inside a kept one, which must return without it.
             node.closing(title, location) { node, running in
                 if node.holder != nil { running.commit.takeOff(node) }
             }
@@ -288,7 +287,7 @@ extension Hold {
     }
 }
 
-/// Tells a hold that what was shown for it has gone.
+/// An expectation that notifies a hold when a node shown for it has ended.
 private final class PrerequisiteEnd: Expectation {
     private weak var hold: Hold?
     let name: String
@@ -299,14 +298,14 @@ private final class PrerequisiteEnd: Expectation {
     }
 
     deinit {
-        // The tree has gone without a commit.
+        // The tree was released without a commit.
         end(.released)
     }
 
     override var holdNumber: Int? { hold?.number ?? 0 }
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
-        // While another screen of it stands, the user is still in it.
+        // The prerequisite goes on while another screen of it is on the tree.
         guard let hold, !hold.isDone, hasFinished || hold.stillShown().isEmpty else { return }
         hold.resume(hasFinished ? .finished : .closed(name))
     }

@@ -1,5 +1,5 @@
 extension Commit {
-    /// What each of several hosts is told, but for what comes into view. O(changes).
+    /// Returns the facts for each of several hosts, without changes of visibility. O(changes).
     func hostFacts() -> HostFacts {
         let facts = HostFacts()
         let structural = edits.filter(\.isStructural)
@@ -20,8 +20,7 @@ extension Commit {
         return facts
     }
 
-    /// Notes what came into view of what each of several hosts shows, and what went out of it.
-    /// O(changes + what can be seen).
+    /// Adds to each host's facts the nodes that came into view or left it. O(changes + visible nodes).
     func noteVisibility(in facts: HostFacts) {
         facts.knowsVisibility = true
         let change = seenDifference()

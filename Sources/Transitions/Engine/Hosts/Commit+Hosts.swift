@@ -1,5 +1,5 @@
 extension Commit {
-    /// What changed of what the host at a node shows. O(changes), once for all hosts.
+    /// Returns the changes that the host at a node shows. O(changes), once for all hosts.
     func changes(for node: Node) -> [TreeChange] {
         if hasSeveralHosts { return demandHostFacts().of(node).changes }
         guard soleHosting === node else { return [] }
@@ -10,7 +10,7 @@ extension Commit {
         return changes
     }
 
-    /// What came into view of what the host at a node shows, and what went out of it. O(changes + what can be seen),
+    /// Returns the changes of visibility among the nodes that the host at a node shows. O(changes + visible nodes),
     /// once for all hosts.
     func visibility(for node: Node) -> HostCommit.VisibilityFacts {
         if hasSeveralHosts {
@@ -22,12 +22,12 @@ extension Commit {
         let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
         return HostCommit.VisibilityFacts(
             appearing: visibility.come.compactMap(item),
-            // Where nothing was removed, all stands where it stood.
+            // If nothing was removed, all nodes are where they were.
             disappearing: journal.flags.contains(.removed)
                 ? beforehand { visibility.gone.compactMap(item) } : visibility.gone.compactMap(item))
     }
 
-    /// The nodes whose lists were changed of what the host at a node shows now, wherever they stood then.
+    /// Returns the nodes whose lists were changed and that the host at a node shows now.
     func touched(for node: Node) -> [Node] {
         if hasSeveralHosts { return demandHostFacts().of(node).touched }
         var seen: Set<ObjectIdentifier> = []

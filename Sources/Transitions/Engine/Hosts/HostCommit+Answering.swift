@@ -1,11 +1,11 @@
 extension HostCommit {
-    /// Whose commit this is; nil once it has settled.
+    /// The owner of this commit; nil once it has settled.
     private var commitOwner: CommitOwner? { owner.map { unsafeDowncast($0, to: CommitOwner.self) } }
 
-    /// The commit itself, until it has settled.
+    /// The commit itself; nil once it has settled.
     var commit: Commit? { commitOwner?.commit }
 
-    /// What came into view and went out of it. Looked for only where that is read: the tree is wound back for it.
+    /// The nodes that came into view or left it. Computed only when read: the tree is wound back for it.
     private var visibility: VisibilityFacts {
         if let knownVisibility { return knownVisibility }
         guard let node, let commit else { return VisibilityFacts() }
@@ -14,7 +14,7 @@ extension HostCommit {
         return visibility
     }
 
-    /// It has settled, and its host may still look at it.
+    /// Ends a settled commit. Stores its changes, as the host may still read them.
     @inline(never)
     func close() {
         _ = (changes, visibility)
@@ -25,7 +25,7 @@ extension HostCommit {
 
 @_spi(Hosting)
 extension HostCommit {
-    /// What changed of what this host shows, in order. O(changes), once.
+    /// The changes that this host shows, in order. O(changes), once.
     public var changes: [TreeChange] {
         if let knownChanges { return knownChanges }
         guard let node, let commit else { return [] }
@@ -34,25 +34,25 @@ extension HostCommit {
         return changes
     }
 
-    /// What the user could not see before and can see now, from the back to the front: what came, was uncovered, or
-    /// was selected. O(changes + what can be seen), once.
+    /// The items that the user could not see before and can see now, from the back to the front: added, uncovered or
+    /// selected. O(changes + visible nodes), once.
     public var appearing: [TreeChange.Item] { visibility.appearing }
 
-    /// What the user could see before and cannot see now, from the front to the back: what went, was covered, or was
-    /// deselected. O(changes + what can be seen), once.
+    /// The items that the user could see before and cannot see now, from the front to the back: removed, covered or
+    /// deselected. O(changes + visible nodes), once.
     public var disappearing: [TreeChange.Item] { visibility.disappearing }
 
-    /// The nodes that something was put into, taken from, or selected in, each once, as they are now: for a host that
-    /// shows the final state of each instead of playing the changes. O(changes). Empty once it has settled.
+    /// The nodes in which something was inserted, removed or selected, each once, as they are now: for a host that
+    /// shows their final state instead of playing the changes. O(changes). Empty once the commit has settled.
     public var touched: [Node] { node.flatMap { commit?.touched(for: $0) } ?? [] }
 
-    /// Whether an answer is still waited for.
+    /// True while an answer is awaited.
     public var isWaiting: Bool { owner != nil && !hasAnswered && host != nil }
 
-    /// How long the longest of its animations plays.
+    /// Returns the duration of the longest animation.
     ///
-    /// - Parameter standard: What counts for an animated change that brings no animation of its own.
-    /// - Returns: Zero where nothing is animated.
+    /// - Parameter standard: The duration of an animated change without an animation of its own.
+    /// - Returns: Zero if nothing is animated.
     public func duration(standard: Duration = .zero) -> Duration {
         changes.reduce(.zero) { max($0, $1.isAnimated ? $1.animation?.duration ?? standard : .zero) }
     }
@@ -60,25 +60,24 @@ extension HostCommit {
 
 @_spi(Hosting)
 extension HostCommit {
-    /// Answers that it is shown.
+    /// Answers that the commit is shown.
     ///
-    /// A second answer changes nothing, nor does one that comes too late, and both are reported to the diagnostics
-    /// handler.
+    /// A second or a late answer changes nothing, and is reported to the diagnostics handler.
     public func acknowledge() {
         answer(nil)
     }
 
-    /// Answers that it cannot be shown: the commit goes back, wherever it was shown, and its outcome is an error.
+    /// Answers that the commit cannot be shown: it is rolled back on every host, and its outcome is an error.
     ///
-    /// A refusal that comes too late is answered with ``Host/show(_:)``.
+    /// A late refusal is answered with ``Host/show(_:)``.
     ///
-    /// - Parameter reason: Why, without a full stop: `the file is gone`.
+    /// - Parameter reason: The reason, without a full stop: `the file is gone`.
     public func refuse(_ reason: String) {
         answer(reason)
     }
 
     private func answer(_ refusal: String?) {
-        // Within `apply` nothing is asked that costs anything: that is where most hosts answer.
+        // Most hosts answer within `apply`, so nothing costly is checked then.
         if !hasAnswered, let owner = commitOwner, owner.state == .applying || isWaiting {
             hasAnswered = true
             if refusal != nil {

@@ -1,28 +1,27 @@
-/// One change, with what came by it: all that a host needs which plays changes one by one on a model of its own.
+/// A change, with the tree that it inserted: for a host that plays changes one by one on a model of its own.
 @_spi(Hosting) public struct HostStep: Sendable {
-    /// What changed.
+    /// The change.
     public let change: TreeChange
 
-    /// What was put there, with all that stood in it and over it at that moment; nil for a change that puts nothing.
+    /// The inserted tree, with all that was in it and over it at that moment; nil for a change that inserts nothing.
     ///
-    /// It is one unnamed window, as every ``Navigable/tree`` of something that is in none; for a window that
-    /// opens it is that window. What happens to it afterwards comes in the steps that follow.
+    /// Like every ``Navigable/tree`` outside a window, it is one unnamed window; for a window that opens, it is that
+    /// window. Later changes in it are in the steps that follow.
     public let arrived: Tree?
 }
 
 extension HostCommit {
-    /// The ``changes``, each with what came by it: for a host that plays them without reading the tree.
+    /// The ``changes``, each with the tree that it inserted: for a host that plays them without reading the tree.
     ///
-    /// What is in something new was put there before a host could be told of it, so each step brings its picture. A
-    /// step in something that the host does not show yet is part of the picture that comes later: leave it out.
+    /// New nodes got their content before the host was notified, so each step includes that content. Skip a step in a
+    /// node that the host does not show yet: the later step that inserts the node includes the change.
     ///
-    /// O(changes of the whole commit + nodes that came), each time and for each host. Empty once the commit has
-    /// settled.
+    /// O(changes of the whole commit + new nodes), each time and for each host. Empty once the commit has settled.
     @_spi(Hosting) public var steps: [HostStep] { node.flatMap { commit?.steps(for: $0) } ?? [] }
 }
 
 extension Commit {
-    /// The changes of what the host at a node shows, with what came by each.
+    /// Returns the changes that the host at a node shows, each with the tree that it inserted.
     fileprivate func steps(for node: Node) -> [HostStep] {
         let isSole = hostings.isEmpty
         if isSole, soleHosting !== node { return [] }

@@ -1,15 +1,15 @@
-/// Acknowledges every commit at once.
+/// A host that acknowledges every commit at once.
 ///
-/// For an app that is run without being shown. It costs nothing: a tree with no other host tells it of no commit.
+/// For an app that is run without being shown. It costs nothing: a tree with no other host passes it no commit.
 @_spi(Hosting) public final class ImmediateHost: Host {
-    /// Makes one; it keeps nothing.
+    /// Creates a host without state.
     public init() {}
 
     /// Shows nothing.
     @_documentation(visibility: internal)
     public func show(_ root: any Presentable) {}
 
-    /// Acknowledges it.
+    /// Acknowledges the commit.
     @_documentation(visibility: internal)
     public func apply(_ commit: HostCommit) {
         commit.acknowledge()

@@ -1,6 +1,5 @@
 extension Navigable {
-    /// The node of that id, of all that are in the tree around this; nil where there is none. Near the front O(1), at
-    /// worst O(nodes).
+    /// Returns the node with an id in the tree around this, or nil. O(1) near the front, O(nodes) at worst.
     @_spi(Hosting) public func node(_ id: NodeID) -> Node? {
         let outermost = node.outermost
         var near: Node? = outermost.front
@@ -19,8 +18,7 @@ extension Navigable {
         return nil
     }
 
-    /// Where what has that id is in the tree around this: a node, or an alert. Nil where there is none. At worst
-    /// O(nodes).
+    /// Returns the path of the node or alert with an id in the tree around this, or nil. O(nodes) at worst.
     @_spi(Log) public func path(of id: NodeID) -> TreePath? {
         for host in node.outermost.alertHosts {
             guard let position = host.alerts.firstIndex(where: { $0.id == id }) else { continue }
@@ -29,10 +27,9 @@ extension Navigable {
         return node(id)?.path
     }
 
-    /// The id of what stands at a path of the tree around this: of a node, or of an alert. Nil where nothing does.
-    /// O(the path).
+    /// Returns the id of the node or alert at a path in the tree around this, or nil. O(length of the path).
     ///
-    /// With it, what the user did in one run is reported in another:
+    /// With it, an action of the user in one run can be reported in another:
     ///
     /// ```swift
     /// if let report = cause.report, let id = cause.place.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }

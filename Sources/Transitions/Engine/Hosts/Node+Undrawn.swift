@@ -1,19 +1,19 @@
 extension PresentationStyle {
-    /// Whether each host draws it.
+    /// True if every host draws this style.
     fileprivate var isDrawnEverywhere: Bool {
         kind == .automatic || kind == .fullScreen || kind == .sheet && detents.isEmpty
     }
 }
 
 extension Commit {
-    /// Reports the styles of what this commit has shown that the host at a node does not draw. O(edits + such modals).
+    /// Reports the styles of newly shown modals that the host at a node does not draw. O(edits + such modals).
     func reportUndrawn(for node: Node) {
         for edit in edits { edit.arrived?.reportUndrawn(for: node) }
     }
 }
 
 extension Node {
-    /// Reports the styles of the modals in here that the host at a node is to draw, and does not: each kind once for a
+    /// Reports the styles of modals in this node that the host at `node` should draw, and does not: each kind once per
     /// host.
     final func reportUndrawn(for node: Node) {
         guard watch.contains(.styled), let extras = node.extras, let host = extras.host else { return }

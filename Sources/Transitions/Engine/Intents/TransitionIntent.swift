@@ -1,4 +1,4 @@
-/// A transition that no route stands for.
+/// An intent to run a transition without a route.
 final class TransitionIntent<Subject: AnyObject>: Intent {
     #if !DEBUG
         @exclusivity(unchecked)
@@ -9,10 +9,10 @@ final class TransitionIntent<Subject: AnyObject>: Intent {
     private let body: (Subject, inout RunningCommit) throws(TransitionError) -> Void
 
     /// - Parameters:
-    ///   - subject: What it is about. Where that has gone while this waited at a gate, it fails as released.
-    ///   - place: Where that stands.
-    ///   - cause: What asks for it. Only made where something has to know, and before this waits at a gate.
-    ///   - body: What it does.
+    ///   - subject: The subject of the transition, which fails as released if this is gone after a wait at a gate.
+    ///   - place: Returns the node at which the subject is now.
+    ///   - cause: Creates the cause, only when needed, and before the intent waits at a gate.
+    ///   - body: The work of the transition.
     init(
         on subject: Subject, at place: @escaping (Subject) -> Node?, _ cause: @escaping () -> Cause,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
@@ -38,7 +38,7 @@ final class TransitionIntent<Subject: AnyObject>: Intent {
         }
     }
 
-    /// The words may keep what the transition was to show: they are made now.
+    /// Creates the cause now, as its closure may retain the presentable to be shown.
     func keepWords() {
         let (cause, former) = (cause, makeCause)
         makeCause = { cause }

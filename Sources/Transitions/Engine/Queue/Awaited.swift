@@ -1,4 +1,4 @@
-/// Where the outcome is put that a task waits for, and what wakes that task then.
+/// The outcome that a task waits for, and the latch that wakes it.
 @usableFromInline final class Awaited {
     #if !DEBUG
         @exclusivity(unchecked)
@@ -10,13 +10,13 @@
     #endif
     private var latch: Latch?
 
-    /// Takes the outcome, and wakes the task if it sleeps.
+    /// Stores the outcome, and wakes the task if it is suspended.
     func end(_ outcome: TransitionOutcome) {
         self.outcome = outcome
         latch?.open()
     }
 
-    /// Waits for the outcome, unless it is there. When the task is cancelled, a trigger that still waits is withdrawn.
+    /// Waits for the outcome, unless it has arrived. If the task is cancelled, a trigger that still waits is withdrawn.
     @usableFromInline nonisolated(nonsending) func outcome(of request: Request?) async -> TransitionOutcome {
         if let outcome { return outcome }
         let latch = Latch()

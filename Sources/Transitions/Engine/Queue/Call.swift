@@ -1,26 +1,26 @@
-/// A call that asks for a commit: how, from where, and what is to be told of it.
+/// A call that requests a commit: its options, its place in the source, and the recipient of the outcome.
 ///
-/// Most commits have ended by the time that the call returns. Only for the others a ``Request`` is made of it.
+/// Most calls end the short way, see ``CommitQueue/endShort(_:)``. Only the others become a ``Request``.
 @usableFromInline package struct Call: ~Copyable {
     @usableFromInline package let options: TransitionOptions
     @usableFromInline let location: CallSite
     @usableFromInline var hearing: Hearing
 
-    /// What waits of it, if anything does.
+    /// The request, if it did not end at once.
     @usableFromInline package internal(set) var waiting: Request?
 
-    /// What hears how the commit ends.
+    /// The recipient of the outcome.
     @usableFromInline enum Hearing {
         case completion(((TransitionOutcome) -> Void)?)
-        /// A task that has not been told, and does not sleep.
+        /// A task that has no outcome yet, and is not suspended.
         case task
-        /// A task that was told.
+        /// A task that has its outcome.
         case told(TransitionOutcome)
-        /// A task that sleeps.
+        /// A task that is suspended.
         case sleeping(Awaited)
     }
 
-    /// Makes one for a completion.
+    /// Creates a call with a completion.
     @inlinable package init(
         _ options: TransitionOptions, _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?
     ) {
@@ -29,30 +29,30 @@
         hearing = .completion(completion)
     }
 
-    /// Makes one for the task that is running. Where that has been cancelled, it has its outcome.
+    /// Creates a call of the running task. If the task was cancelled, the call has its outcome.
     @usableFromInline package init(awaiting options: TransitionOptions, _ location: CallSite) {
         self.options = options
         self.location = location
         hearing = Task.isCancelled ? .told(.cancelled(.caller)) : .task
     }
 
-    /// The queue of the tree that a node is in; one of its own where there is no tree.
+    /// Returns the queue of a node's tree, or a new one if there is no node.
     @usableFromInline package static func queue(at node: Node?) -> CommitQueue { node?.treeQueue ?? CommitQueue() }
 
-    /// Whether anything hears how the commit ends.
+    /// True if anything receives the outcome.
     var isHeard: Bool { if case .completion(nil) = hearing { false } else { true } }
 
-    /// Tells how the commit has ended.
+    /// Delivers the outcome.
     mutating func end(_ outcome: TransitionOutcome) {
         if case .completion(let completion) = hearing { completion?(outcome) } else { hearing = .told(outcome) }
     }
 
-    /// Makes a request of it. Once.
+    /// Makes a request of this call. Called once.
     ///
     /// - Parameters:
-    ///   - intent: What is asked for; nil where nothing will ask.
-    ///   - recovered: The tree that it recovers, where it is a recovery.
-    ///   - isForced: Whether nothing is asked whether it may be left.
+    ///   - intent: The intent; nil if nothing will use it.
+    ///   - recovered: The tree to recover, if this is a recovery.
+    ///   - isForced: True to leave screens without asking them.
     mutating func makeRequest(
         _ intent: (any Intent)?, recovering recovered: RecoveredTree? = nil, isForced: Bool = false
     ) -> Request {
@@ -67,20 +67,20 @@
         return Request(intent, options, location, recovering: recovered, isForced: isForced, heard)
     }
 
-    /// Gives up what waits of it.
+    /// Withdraws the request, if there is one.
     package func withdraw() { waiting?.withdraw() }
 
-    /// Whether nothing is to be begun, as the task was cancelled before.
+    /// True if the outcome is known already, as for a cancelled task: nothing may start.
     @usableFromInline package var hasEnded: Bool { if case .told = hearing { true } else { false } }
 }
 
 extension Call {
-    /// Waits on the caller's isolation until what a task has asked for has settled.
+    /// Waits, on the caller's isolation, until the commit of an awaited call has settled.
     ///
-    /// When the task is cancelled, a trigger that still waits is withdrawn; what has been committed stands.
+    /// If the task is cancelled, a trigger that still waits is withdrawn; a commit that was made stays.
     ///
-    /// - Returns: What it did.
-    /// - Throws: Why it was not done.
+    /// - Returns: The changes of the commit.
+    /// - Throws: The reason, if it was not done.
     @inlinable @inline(__always)
     package nonisolated(nonsending) consuming func outcome() async throws(TransitionOutcome.Failure)
         -> TransitionContext

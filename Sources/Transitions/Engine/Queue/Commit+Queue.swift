@@ -1,8 +1,8 @@
 extension Commit {
-    /// The queue whose turn this is.
+    /// The queue that runs this commit.
     var queue: CommitQueue { unsafeDowncast(owner, to: CommitQueue.self) }
 
-    /// The queues of the other trees that it changes.
+    /// The queues of the other trees that this commit changes.
     var borrowedQueues: [CommitQueue] { borrowed.map { unsafeDowncast($0, to: CommitQueue.self) } }
 
     /// The triggers that joined, those whose part was undone, and the queues of the other trees that were changed.
@@ -13,7 +13,7 @@ extension Commit {
         var isEmpty: Bool { joined.isEmpty && withdrawn.isEmpty }
     }
 
-    /// Hands them over. Mostly there are none.
+    /// Takes the members out. Usually there are none.
     func takeMembers() -> Members {
         if isAlone { return Members() }
         let request = { (member: AnyRequest) in unsafeDowncast(member, to: Request.self) }

@@ -1,7 +1,7 @@
 extension Commit {
-    /// Closes the alerts of a tree, and takes off what was shown because triggers wait for it.
+    /// Closes the alerts of a tree, and removes the screens shown because triggers wait for them.
     func closeWhatIsPending(in outermost: Node?) {
-        // What was outermost may have gone back to a place by now, as what has taken it off was taken back.
+        // If its removal was rolled back, the outermost node has a place again.
         for host in outermost?.outermost.alertHosts.reversed() ?? [] {
             for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
         }

@@ -1,11 +1,12 @@
-/// What is told of every commit of a tree.
+/// An observer of every commit of a tree.
 ///
-/// What it calls takes a record and nothing else. As what takes any event, it would cost an allocation more, and a step
-/// more in each call.
+/// Its handler takes a record and nothing else. A handler of any event would cost one more allocation, and one more
+/// step in each call.
 final class CommitObserver: Observer<CommitRecord> {
     private var handler: ((CommitRecord) -> Void)?
 
-    /// Which tap it feeds, where several observers feed one. Kept, so that nothing else is taken for it.
+    /// The tap that this feeds, if any; one tap may have several observers. Retained, so that its identity stays
+    /// unique.
     let tap: AnyObject?
 
     init(_ handler: @escaping (CommitRecord) -> Void, for tap: AnyObject? = nil) {
@@ -21,13 +22,13 @@ final class CommitObserver: Observer<CommitRecord> {
     override func letGo() {
         let held = handler
         handler = nil
-        // What goes now may trigger, and this be told of it.
+        // Releasing the handler may trigger, and notify this observer.
         withExtendedLifetime(held) {}
     }
 }
 
 extension Node {
-    /// Has something called with the record of every commit of this tree.
+    /// Calls a handler with the record of every commit of this tree.
     package final func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> Observer<CommitRecord> {
         let observer = CommitObserver(handler)
         treeQueue.add(observer)

@@ -1,6 +1,6 @@
 extension CommitQueue {
-    /// Tells those who asked how it ended. A failure that none of them hears is reported; where it has left the tree of
-    /// a coordinator empty that stands nowhere, not before that is shown or let go.
+    /// Delivers an outcome to the callers. A failure that none of them receives is reported; if it has left the tree of
+    /// an unplaced coordinator empty, only once that tree is shown, filled or released.
     func tellCaller(of request: Request, _ outcome: TransitionOutcome) {
         if watch.contains(.blank) { reportBlanks(onlyFilled: true) }
         if request.end(outcome) { return }
@@ -21,8 +21,8 @@ extension CommitQueue {
         }
     }
 
-    /// Reports a link that leads nowhere, if nothing hears of it. A single route that is rejected is what users do all
-    /// day.
+    /// Reports a rejected link, if nothing receives its outcome. Rejected single routes are not reported: users cause
+    /// them all day.
     @inline(never)
     func reportDropped(_ request: Request, _ reason: @autoclosure () -> String) {
         guard !request.isHeard else { return }
@@ -34,9 +34,9 @@ extension CommitQueue {
         Diagnostic(error, at: request.location).report(to: handler)
     }
 
-    /// Reports what has left a tree blank.
+    /// Reports the failures that left trees blank.
     ///
-    /// - Parameter onlyFilled: Whether what is blank still is left, as a commit may be to show it.
+    /// - Parameter onlyFilled: True to report only trees that were filled since: a commit may still show the others.
     @inline(never)
     func reportBlanks(onlyFilled: Bool = false) {
         let all = blanks
@@ -50,9 +50,9 @@ extension CommitQueue {
 }
 
 extension Commit {
-    /// Refuses what is to be shown if it is blank because its first route has failed.
+    /// Throws if a node to be shown is blank because its first route has failed, or content was left out.
     ///
-    /// - Throws: The error of that route. Where a gate has not allowed it, the whole commit is rejected.
+    /// - Throws: The error of the route, or of the content. If a gate denied the route, the whole commit is rejected.
     func refuseBlank(_ node: Node) throws(TransitionError) {
         guard let blank = node.extras?.blank, blank.isBlank else { return }
         blank.noteHeard()
@@ -68,7 +68,7 @@ extension Commit {
 }
 
 extension RejectionReason {
-    /// The reason for dropping a link, with the gate or the screen that gave it.
+    /// Returns the reason for dropping a link, with the gate or the screen that gave it.
     fileprivate func words(of keeper: String?) -> String {
         guard let keeper else { return "\(self)" }
         switch self {

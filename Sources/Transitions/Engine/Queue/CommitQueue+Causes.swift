@@ -1,12 +1,12 @@
 extension CommitQueue {
-    /// Notes where a request started, as it was before the commit. Only where the cause is read; O(edits), and for a
-    /// report finding a node by its id.
+    /// Stores the cause of a request, with its place before the commit. Called only if the cause is read. O(edits), and
+    /// for a report a search for a node by its id.
     func noteCause(of request: Request) {
         request.notePlace { commit.beforehand($0) }
     }
 
-    /// Notes where what goes ahead of everything started, as it stands now, where something settles: that may be taken
-    /// back first. Only where the cause is read.
+    /// Stores the cause of an urgent request, with its current place, as a settling commit may be rolled back first.
+    /// Does nothing if none settles, or nobody reads the cause.
     func noteCause(ofUrgent request: Request) {
         guard isCauseRead else { return }
         switch runningQueue.state {
@@ -15,13 +15,13 @@ extension CommitQueue {
         }
     }
 
-    /// Notes what was asked for, as a value, unless that is known; for a route that has climbed, from what stood there
-    /// before the commit, in O(edits).
+    /// Stores the cause of a request, unless it is known. For a route that climbs, its start is the one before the
+    /// commit, in O(edits).
     ///
     /// - Parameters:
-    ///   - request: Who asks.
-    ///   - cause: What is asked for.
-    ///   - target: The router, or what else was asked for it. A route that climbs is asked of a node.
+    ///   - request: The request.
+    ///   - cause: Its cause.
+    ///   - target: The router, or another object that was asked: for a route that climbs, a node.
     func noteCause(of request: Request, _ cause: @autoclosure () -> Cause, of target: AnyObject?) {
         guard request.intent == nil, request.noted == nil else { return }
         request.noted = cause()
@@ -31,9 +31,9 @@ extension CommitQueue {
         request.noted = request.noted?.climbed(from: label, at: place)
     }
 
-    /// Where a node stood before the commit. O(its depth), and O(edits) where those have touched what it is in.
+    /// Returns the path of a node before the commit. O(its depth), and O(edits) if one changed a list outside the node.
     @usableFromInline package func formerPath(of node: Node) -> TreePath {
-        // Mostly it is the root that was changed.
+        // Usually the node is the root that was changed.
         if commit.journal.soleHolder === node { return node.path }
         let isUntouched = commit.edits.allSatisfy { edit in
             guard let holder = edit.holder else { return true }

@@ -1,5 +1,5 @@
 extension CommitQueue {
-    /// Lets another caller share the outcome of the same route, if that settles or waits. O(what waits).
+    /// Makes a request share the outcome of the same route, if that settles or waits. O(waiting requests).
     func coalesce(_ request: Request) -> Bool {
         if let settling = settlement?.request, settling.isSame(as: request) {
             settling.lead(request)
@@ -10,7 +10,7 @@ extension CommitQueue {
         return true
     }
 
-    /// The first of those that wait for the same route: at a gate, then in line.
+    /// Returns the first request that waits for the same route: at a gate, then in line.
     private func firstWaiting(for request: Request) -> Request? {
         guard let waiting else { return nil }
         let all = waiting.holds.lazy.flatMap(\.waiting)
@@ -18,9 +18,9 @@ extension CommitQueue {
         return all.first(where: isMeant) ?? waiting.inLine.first(where: isMeant)
     }
 
-    /// Lets those share an outcome who came to coalesce with it while hosts were being handed the commit.
+    /// Finds the requests that came to coalesce while hosts received the commit, and makes them share its outcome.
     ///
-    /// - Parameter last: The one that waited behind all others before that.
+    /// - Parameter last: The request that was last in line before.
     func takeFollowers(of request: Request, after last: Request?) {
         guard let waiting else { return }
         let followers = waiting.inLine(since: last).filter { other in

@@ -1,5 +1,5 @@
 extension CommitQueue {
-    /// Who is asked about every route.
+    /// The gates that are asked about every route.
     package var gates: [Gate] {
         get { extras?.gates ?? [] }
         set {
@@ -8,7 +8,7 @@ extension CommitQueue {
         }
     }
 
-    /// What is in this tree, or is it, and was to be filled by a first route that has failed.
+    /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
     var blanks: [BlankTree] {
         get { extras?.blanks ?? [] }
         set {
@@ -17,46 +17,45 @@ extension CommitQueue {
         }
     }
 
-    /// Where failures go that have no listener; nil for the task's handler, or standard error.
+    /// The handler of failures without a listener; nil for the task's handler, or standard error.
     var diagnostics: ((Diagnostic) -> Void)? {
         get { extras?.diagnostics }
         set { demandExtras().diagnostics = newValue }
     }
 
-    /// Where the time is looked at, if anywhere.
+    /// The time source, if there is one.
     package var time: (any TimeSource)? {
         get { extras?.time }
         set { if newValue != nil || extras != nil { demandExtras().time = newValue } }
     }
 
-    /// What makes the windows that are open from the start; nil where that is not known.
+    /// The closure that creates the windows at launch and after a reset; nil if the app gave none.
     var launch: (() -> [any Presentable])? {
         get { extras?.launch }
         set { demandExtras().launch = newValue }
     }
 
-    /// How long hosts may take to answer, beyond the longest animation.
+    /// The time that hosts have to answer, beyond the longest animation; nil for no limit.
     var deadline: Duration? {
         get { extras.map(\.deadline) ?? .standardDeadline }
         set { demandExtras().deadline = newValue }
     }
 
-    /// Those who are told of every commit.
+    /// The observers of every commit.
     package var observers: [Observer<CommitRecord>] { extras?.observers ?? [] }
 
-    /// Tells an observer of every commit. O(1) on average.
+    /// Adds an observer of every commit. O(1) on average.
     func add(_ observer: Observer<CommitRecord>) {
         demandExtras().add(observer)
         watch.insert(.logged)
     }
 
-    /// Who is told of what comes into view.
+    /// The observers of visibility.
     var visibilityObservers: VisibilityObservers? { extras?.visibilityObservers }
 
-    /// Lets go of those who will be told of no commit any more.
     func forgetEndedObservers() {
         guard let extras else { return }
-        // What the former ones kept goes while these are not being changed.
+        // Handlers of ended observers are released after the list was replaced.
         var observers = extras.observers.filter { !$0.hasEnded }
         swap(&observers, &extras.observers)
         watch.set(.logged, to: !extras.observers.isEmpty)

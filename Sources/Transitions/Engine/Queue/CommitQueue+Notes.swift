@@ -1,18 +1,18 @@
-// For what stores a tree: that something has changed, and the tree as it was when the last commit had settled.
+// For code that stores a tree: a call for each change, and the tree as of the last settled commit.
 
 /// A call that is made when a tree has changed, unless it is due already.
 package final class ChangeNote {
     fileprivate let call: () -> Void
 
-    /// True while the call need not be made: what will be stored has every change.
+    /// True while the call need not be made: the next write will include every change.
     package var isDue = false
 
     fileprivate init(_ call: @escaping () -> Void) { self.call = call }
 }
 
 extension CommitQueue {
-    /// Has something called whenever a commit has ended, or a trigger has come to wait, or waits no longer. It is told
-    /// nothing, and costs a plain commit a call, or nothing while it is due.
+    /// Calls a closure whenever a commit has ended, or a trigger has begun or stopped waiting. This costs a plain
+    /// commit one call, or nothing while the call is due.
     package func note(_ body: @escaping () -> Void) -> ChangeNote {
         let note = ChangeNote(body)
         demandExtras().notes.append(note)
@@ -25,7 +25,7 @@ extension CommitQueue {
         for note in notes where !note.isDue { note.call() }
     }
 
-    /// Looks at the tree as it was when the last commit had settled. O(edits of one that has not).
+    /// Calls a closure that reads the tree as of the last settled commit. O(edits of an unsettled one).
     package func settled<Result>(_ look: () -> Result) -> Result {
         let running = runningQueue
         switch running.state {
@@ -37,10 +37,10 @@ extension CommitQueue {
 }
 
 extension Node {
-    /// The names of the effects and results of the commit that is told of, as far as they have not begun.
+    /// The names of the effects and results of the ending commit that have not run yet.
     package final var undelivered: [String] { treeQueue.runningQueue.undeliveredNames }
 
-    /// What settles and had waited at a gate; nil if nothing does.
+    /// The request that settles and had waited at a gate; nil if there is none.
     package final var resumed: (request: Request, intent: (any Intent)?)? {
         guard let request = treeQueue.settlement?.request, let progress = request.progress, progress.attempt > 1 else {
             return nil

@@ -1,8 +1,8 @@
 extension Commit {
-    /// The nodes that a route has put into the tree that an anchor is in, each once; some may have gone since. Nil
-    /// where no trigger waits for its turn, so that they have to be looked for.
+    /// Returns the nodes that a route has put into the tree of an anchor, each once; some may have been removed since.
+    /// Nil if no trigger waits for its turn or the anchor is elsewhere: then the tree has to be searched.
     ///
-    /// O(edits), and O(nodes) for the first of those that wait.
+    /// O(edits), and O(nodes) for the first of the waiting triggers.
     package func placed(by route: any Route, around anchor: Node) -> [Node]? {
         guard let outermost = queue.outermost, anchor.outermost === outermost,
             let placed = queue.demandPlaced(in: outermost)
@@ -26,7 +26,7 @@ extension CommitQueue {
         return made
     }
 
-    /// Notes what a commit has put into this tree, as long as triggers wait here.
+    /// Records the nodes that a commit has put into this tree, as long as triggers wait here.
     func notePlaced(by commit: Commit) {
         guard watch.contains(.placed), let placed = extras?.placed else { return }
         if hasLine { return commit.note(in: placed) }

@@ -1,16 +1,16 @@
 extension CommitQueue {
-    /// Runs a commit now, or when its turn comes; and once it has settled, what came to wait meanwhile.
+    /// Runs a commit now, or when its turn comes; then, once it has settled, the requests that came to wait.
     ///
-    /// A `Router` has the same lines of its own, which are made for its routes. A call whose task was cancelled before
-    /// begins nothing.
+    /// A `Router` has a copy of these lines, specialized for its routes. Nothing begins for a call whose task was
+    /// already cancelled.
     ///
     /// - Parameters:
     ///   - node: A node of this tree.
-    ///   - call: What asks for it.
-    ///   - cause: What is asked for, as a value; only made where it settles or is watched. Given the queue where it is
-    ///     to say where that started.
-    ///   - intent: What is asked for; only made where it waits.
-    ///   - body: What it does.
+    ///   - call: The call that requests it.
+    ///   - cause: Creates the cause; only called if the commit settles or is observed. It receives the queue if it has
+    ///     to add the place where the request started.
+    ///   - intent: Creates the intent; only called if the request waits.
+    ///   - body: The work of the commit.
     @inline(never)
     func submit(
         at node: Node?, _ call: inout Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
@@ -28,7 +28,7 @@ extension CommitQueue {
         endInFull(failure, &call, of: target, cause, intent)
     }
 
-    /// Has a call wait for its turn, unless its task was cancelled before.
+    /// Makes a call wait for its turn, unless its task was already cancelled.
     @usableFromInline package func wait(_ call: inout Call, _ intent: @autoclosure () -> any Intent) {
         if call.hasEnded { return }
         let request = call.makeRequest(intent())
@@ -36,12 +36,12 @@ extension CommitQueue {
         add(request)
     }
 
-    /// Begins a commit, where one with these options runs at once, has nothing to share an outcome with, and needs
-    /// nothing else.
+    /// Begins a commit if it can run at once, has no deadline, and needs no search for an outcome to share. Otherwise
+    /// returns nil.
     ///
     /// - Parameters:
     ///   - node: A node of this tree.
-    ///   - options: How it is to be carried out.
+    ///   - options: The options of the commit.
     @usableFromInline package func begin(at node: Node?, _ options: TransitionOptions) -> RunningCommit? {
         guard isIdle, options.deadline == nil, options.policy != .coalesce || waiting?.holds.isEmpty != false else {
             return nil
@@ -50,15 +50,15 @@ extension CommitQueue {
         return commit.begin(options, watch, at: node)
     }
 
-    /// Ends any other commit that was begun, or has it settle, and runs what came to wait meanwhile.
+    /// Ends a commit that could not end the short way, or lets it settle; then runs the requests that came to wait.
     ///
     /// - Parameters:
-    ///   - failure: Why it was not done, if it was not.
-    ///   - call: What asked for it.
-    ///   - target: The router, or what else was asked for it; nil for what keeps it.
-    ///   - cause: What is asked for, as a value; only made where it settles or is watched. Given the queue where it is
-    ///     to say where that started, with its ``formerPath(of:)``.
-    ///   - intent: What is asked for; only made where it waits.
+    ///   - failure: The error, if it failed.
+    ///   - call: The call that requested it.
+    ///   - target: The router, or another object that was asked.
+    ///   - cause: Creates the cause; only called if the commit settles or is observed. It receives the queue if it has
+    ///     to add the place where the request started, with ``formerPath(of:)``.
+    ///   - intent: Creates the intent; only called if the request waits.
     @usableFromInline package func endInFull(
         _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
         _ intent: () -> any Intent
@@ -68,7 +68,7 @@ extension CommitQueue {
         if shown == nil {
             if failure != nil { commit.giveUp() }
             if isCauseRead || failure != nil && !request.isHeard && !commit.isStopped {
-                // What is called for its words may trigger, and that is no part of it.
+                // A trigger made while the cause is created is not part of this commit.
                 startApplying()
                 noteCause(of: request, cause(isCauseRead ? self : nil), of: target)
             }
@@ -84,9 +84,9 @@ extension CommitQueue {
     /// Runs a commit: to its end, unless a host or gate answers later.
     ///
     /// - Parameters:
-    ///   - request: Who asks, and how.
-    ///   - gesture: What drives it, if a finger does.
-    ///   - body: What it does; nil for what it asks for.
+    ///   - request: The request.
+    ///   - gesture: The gesture that drives it, if any.
+    ///   - body: The work of the commit; nil for that of the request.
     func run(
         _ request: Request, _ gesture: InteractiveTransition? = nil,
         _ body: ((inout RunningCommit) throws(TransitionError) -> Void)? = nil

@@ -1,23 +1,23 @@
 extension CommitQueue {
-    /// How a commit ends.
+    /// The end of a commit.
     enum Ending {
-        /// It stands, if it did anything.
+        /// The commit was done, was rejected, or changed nothing.
         case stands
-        /// It could not be done, or not be shown.
+        /// The commit could not be done, or not be shown.
         case failed(TransitionError)
-        /// It was given up.
+        /// The commit was cancelled.
         case cancelled(CancellationReason)
     }
 
-    /// Ends what has been executed, or hands it to the hosts that show something of it. It settles if one of them
-    /// answers later.
+    /// Ends a commit that has run, or passes it to the hosts that show part of it. It settles if one of them answers
+    /// later.
     ///
     /// - Parameters:
-    ///   - request: Who asks, and how.
-    ///   - failure: Why it was not done, if it was not.
-    ///   - gesture: What drives it, if a finger does.
-    ///   - shown: What its one host was handed already, if it was.
-    ///   - note: Notes what was asked for, if that may be read.
+    ///   - request: The request.
+    ///   - failure: The error, if it failed.
+    ///   - gesture: The gesture that drives it, if any.
+    ///   - shown: The commit that its only host has received already, if so.
+    ///   - note: Stores the cause, if that may be read.
     func conclude(
         _ request: Request, _ failure: TransitionError?, _ gesture: InteractiveTransition? = nil,
         shownBy shown: HostCommit? = nil, noting note: () -> Void = {}
@@ -37,11 +37,11 @@ extension CommitQueue {
         } else if commit.structuralEdits == 0 || commit.rejection != nil {
             return tell(request, .stands)
         } else {
-            // What is told of it may trigger, and that is no part of it.
+            // Notified code may trigger; that is not part of this commit.
             startApplying()
             if commit.watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
             last = waiting?.last
-            // A recovery does not wait.
+            // A recovery waits for no host.
             if commit.watch.contains(.host), !request.isRecovery {
                 handed = apply(request, isInteractive: gesture != nil)
             }
@@ -58,32 +58,32 @@ extension CommitQueue {
         }
     }
 
-    /// From now on what was handed cannot be answered. A host that keeps it keeps what it says.
+    /// Closes host commits: hosts can no longer answer, but may still read a commit that they retain.
     private func close(_ handed: inout [HostCommit]) {
         if handed.count == 1, handed[0].onEnd == nil, isKnownUniquelyReferenced(&handed[0]) { return }
         for commit in handed { commit.close() }
     }
 
-    /// Whether hosts are not waited for.
+    /// True if hosts are not waited for.
     private var isCutShort: Bool { hasUrgent || commit.isRefused || watch.contains(.gone) }
 
-    /// Whether what the commit was asked for is told to observers. A tree that was borrowed may have some where the
-    /// own one has none. O(borrowed trees).
+    /// True if observers read the cause of the commit. A borrowed tree may have some if this one has none. O(borrowed
+    /// trees).
     var isCauseRead: Bool { isObserved || commit.borrowed.contains { $0.isObserved } }
 
     private func settle(_ settlement: Settlement, _ gesture: InteractiveTransition?) {
         startSettling(settlement)
         gesture?.settlement = settlement
         for hostCommit in settlement.handed { hostCommit.loosen() }
-        // A finger may stay for ever, and may be kept by what it would keep.
+        // A gesture may last forever. Its owner may be the subject, which the request must not retain.
         if gesture == nil { settlement.request.settle() } else { settlement.request.loosen() }
-        // The tree may go here, and this with it.
+        // This may release the tree, and this queue with it.
         commit.loosen(with: settlement.request)
         loosenWaiting()
         if self.settlement === settlement { goOn(settlement) }
     }
 
-    /// Hands the commit to the hosts that show something of it, as long as none refuses.
+    /// Passes the commit to the hosts that show part of it, until one refuses.
     private func apply(_ request: Request, isInteractive: Bool) -> [HostCommit] {
         var handed: [HostCommit] = []
         for node in commit.allHostings {
@@ -97,7 +97,7 @@ extension CommitQueue {
         return handed
     }
 
-    /// Ends what settles if nothing is waited for any more, or a caller will not wait.
+    /// Ends the settling commit if every host has answered, or something else ends it. Otherwise sets its deadline.
     func goOn(_ settlement: Settlement) {
         if watch.contains(.gone) { return endSettling(.cancelled(.released)) }
         let urgent = commit.borrowedQueues.reduce(urgent) { $0 + $1.urgent }
@@ -116,37 +116,37 @@ extension CommitQueue {
         }
     }
 
-    /// The error of what a host did not show, with where the commit changed something.
+    /// Returns the error of a commit that was not shown, with the state where it changed something.
     private func notShown(_ request: Request, _ reason: TransitionError.Detail) -> TransitionError {
         noteCause(of: request)
         return request.notShown(reason, state: commit.edits.first { $0.isStructural }?.holder?.stateLine ?? "")
     }
 
-    /// Tells the hosts of what settles how far the finger is.
+    /// Passes a gesture to the hosts of the settling commit.
     func follow(_ gesture: Gesture, of settlement: Settlement) {
         interruptSettling { for commit in settlement.handed { commit.host?.follow(gesture, of: commit) } }
         answered()
     }
 
-    /// Ends what settles as it is shown; a finger that was not lifted has turned back.
+    /// Ends the settling commit as it is shown; a gesture that is not finished is cancelled.
     @inline(never)
     func cutShort() {
         endSettling(settlement?.isHeld == true ? .cancelled(.user) : .stands)
     }
 
-    /// Ends what settles, whichever host or gate has not answered.
+    /// Ends the settling commit, even if a host has not answered.
     func endSettling(_ ending: Ending) {
         guard let settlement = takeSettlement() else { return }
-        // Not lent before all is taken back.
+        // The tree is not lent before everything is rolled back.
         startEnding()
         if watch.contains(.gone) { settlement.abandon() } else { settlement.close() }
-        // A host that hears of the end may have let go of the tree.
+        // A host that is notified of the end may release the tree.
         let hasTreeGone = watch.contains(.gone)
         if case .stands = ending {} else { undo(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
-        // Of the tree, only what is kept is left by now.
+        // Only the retained parts of the tree are left by now.
         if hasTreeGone { showTakenBack(settlement) }
-        // A reference that is still held keeps nothing that has gone.
+        // The request may still be referenced, and must retain nothing of the tree.
         settlement.request.forget()
     }
 
@@ -157,7 +157,7 @@ extension CommitQueue {
         if tellsHosts { showTakenBack(settlement) }
     }
 
-    /// Tells the hosts of what was taken back to show the tree as it is.
+    /// Makes the hosts of a rolled back commit show the tree as it is.
     private func showTakenBack(_ settlement: Settlement) {
         for commit in settlement.handed where commit.refusal == nil {
             if settlement.isInteractive, let host = commit.host {
@@ -181,6 +181,6 @@ extension CommitQueue {
 }
 
 extension CommitOwner {
-    /// Whether the tree has those who are told of its commits.
+    /// True if the commits of the tree are observed.
     fileprivate final var isObserved: Bool { !watch.isDisjoint(with: [.logged, .visibility]) }
 }

@@ -1,22 +1,22 @@
-// The short end of a commit. Most commits change a tree that nobody watches, or that one host shows and answers for at
-// once; of such a commit only its caller is to hear. The short end asks once whether that is so, and leaves out what
-// the long one does for others: no request and no intent are made, no cause is noted, no verdicts, happenings, views,
-// effects, members or observers are gone through, since there are none. What both ends do comes in the same order: the
-// host is handed the commit, what was taken off goes, the caller hears, what came to wait runs. Tests run with the
-// short end turned off as well, and see the same.
+// The short end of a commit. Most commits change a tree without observers, or with one host that answers at once; only
+// the caller is notified of them. The short end checks this once, and skips the steps that the long one does for
+// others: it creates no request and no intent, stores no cause, and looks for no verdicts, events, views, effects,
+// members or observers, since there are none. Both ends keep the same order: the host receives the commit, removed
+// presentables are released, the caller is notified, waiting requests run. Tests also run with the short end turned
+// off, with the same results.
 
 #if DEBUG
-    /// Whether commits end the short way where they can.
+    /// The switch of the short end, for tests.
     package enum ShortEnd {
-        /// False for tests that look for a difference.
+        /// False in tests that look for a difference.
         @TaskLocal package static var isTaken = true
     }
 #endif
 
 extension CommitQueue {
-    /// Completes a commit, and ends it the short way if that will do.
+    /// Completes a commit, and ends it the short way if possible.
     ///
-    /// - Returns: Whether it is ended.
+    /// - Returns: True if it has ended.
     @usableFromInline package func endShort(_ call: inout Call) throws(TransitionError) -> Bool {
         try commit.complete()
         #if DEBUG
@@ -37,9 +37,9 @@ extension CommitQueue {
         return true
     }
 
-    /// True if only what asked for a commit is to hear how it ended, and nothing has to be asked or shown.
+    /// Returns true if only the caller has to be notified, and nothing has to be asked or shown.
     ///
-    /// - Parameter watch: The ways of being watched that do not count.
+    /// - Parameter watch: The ways of being watched to ignore.
     @inline(__always) private func concernsNobody(but watch: Watch = []) -> Bool {
         commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
@@ -47,19 +47,18 @@ extension CommitQueue {
             ])
     }
 
-    /// Hands a commit to the one host that shows all of it. Where nothing waits.
+    /// Passes a commit to the one host that shows all of it, unless requests wait.
     ///
-    /// - Returns: True if that has shown it, and nothing has come of it but that. Otherwise the commit is handed, or
-    ///   several hosts have to see it.
+    /// - Returns: True if the host has shown it, and nothing else happened. Otherwise the long end goes on.
     private func isShown(_ options: TransitionOptions) -> Bool {
         guard !hasLine, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
-        // What is told of it may trigger, and that is no part of it.
+        // Notified code may trigger; that is not part of this commit.
         startApplying()
         guard let extras = node.extras, let host = extras.host else { return true }
         if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
         var handed = HostCommit(options, of: self, to: node, extras)
         host.apply(handed)
-        // The host may have triggered, refused, or begun to watch.
+        // The host may have triggered, refused, or begun to observe.
         guard !handed.isOpen, !commit.isRefused, !hasLine, concernsNobody(but: [.host, .noted]) else {
             commit.demandNotices().handed = handed
             return false

@@ -1,12 +1,12 @@
 extension CommitQueue {
-    /// Tells everybody how a commit ended, in the order that is promised, and lets go of what it took off.
+    /// Notifies everybody of the end of a commit, in the promised order, and releases the removed presentables.
     ///
     /// - Parameters:
-    ///   - request: Who asked.
-    ///   - ending: How it ended.
-    ///   - began: When it began to settle, if it had to.
+    ///   - request: The request.
+    ///   - ending: The end of its commit.
+    ///   - began: The time when it began to settle, if it did.
     func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
-        // Not lent before it is known what happened.
+        // The tree is not lent before the end is known.
         startEnding()
         var isRejected = false
         if case .stands = ending { isRejected = commit.rejection != nil }
@@ -14,7 +14,7 @@ extension CommitQueue {
             closeAllTheSame(request, ending)
             endHolds(.recovery, unless: commit.hasBrought)
         }
-        // What it has borrowed was not known before it ran, and some may have begun to observe while it settled.
+        // Borrowed trees were unknown before it ran, and observers may have been added while it settled.
         if isCauseRead { noteCause(of: request) }
         let members = commit.takeMembers()
         let borrowed = members.borrowed
@@ -59,7 +59,7 @@ extension CommitQueue {
         CommitQueue.giveBack(borrowed)
     }
 
-    /// Closes what a recovery was to close, where its own transition could not be done, and that was undone with it.
+    /// Closes everything pending again, if a recovery's own transition failed or was rejected, which undid the closing.
     private func closeAllTheSame(_ request: Request, _ ending: Ending) {
         guard let tree = request.recovered else { return }
         switch ending {
@@ -88,8 +88,8 @@ extension CommitQueue {
         return .completed(isHeard ? commit.context() : TransitionContext())
     }
 
-    /// Tells hosts to show the tree again, where they cannot know what it is: after a recovery, and after a report that
-    /// was not allowed.
+    /// Makes hosts show the tree again if they cannot know its state: after a recovery, and after a report that was
+    /// rejected or failed.
     private func showAnew(after request: Request, _ outcome: TransitionOutcome) {
         if let tree = request.recovered {
             for node in tree.outermost?.outermost.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
@@ -101,7 +101,7 @@ extension CommitQueue {
         }
     }
 
-    /// The number of a request's record, drawn now if it has none.
+    /// Returns the number of a request's record, drawn now if it has none.
     private func number(of request: Request) -> Int {
         if let number = request.progress?.number { return number }
         let extras = demandExtras()
@@ -109,7 +109,7 @@ extension CommitQueue {
         return extras.records
     }
 
-    /// Notes the number of a request that comes to wait at a gate. Where commits are observed.
+    /// Draws the record number of a request that begins to wait at a gate. Only if commits are observed.
     func noteNumber(of request: Request) {
         request.demandProgress().number = number(of: request)
     }

@@ -1,5 +1,5 @@
 extension CommitQueue {
-    /// Adds a trigger: to the commit that is running, else to those that wait, as its policy says.
+    /// Adds a trigger to the running commit, if there is one. Otherwise lets it wait, as its policy says.
     package func add(_ request: Request) {
         if state == .lent, runningQueue.state == .committing { return runningQueue.add(request) }
         if state == .committing {
@@ -9,7 +9,7 @@ extension CommitQueue {
         wait(request)
     }
 
-    /// Adds a trigger to those that wait, as its policy says.
+    /// Queues, coalesces or rejects a trigger, as its policy says.
     private func wait(_ request: Request) {
         switch request.options.policy {
         case .reject where isBusy: return drop(request, .rejected(.busy))
@@ -20,9 +20,9 @@ extension CommitQueue {
         runWaiting()
     }
 
-    /// Lets a trigger wait behind the others, or gives it the next turn.
+    /// Puts a trigger at the end of the line, or gives it the next turn.
     func line(up request: Request, isNext: Bool = false) {
-        // What is asked for, or goes on, while a commit is told of comes of that.
+        // A trigger that is made or resumed while a commit is reported is a consequence of that commit.
         if state == .telling, let number = extras?.telling { request.demandProgress().consequenceOf = number }
         let waiting = demandWaiting()
         if isNext {
@@ -35,14 +35,14 @@ extension CommitQueue {
         if state != .idle { noteChange() }
     }
 
-    /// Requests that wait keep the outermost node no more, which keeps this: they may wait for ever. O(those that came
-    /// since the last time).
+    /// Makes waiting requests release the outermost node, which retains this queue: they may wait forever. O(those
+    /// added since the last time).
     func loosenWaiting() {
         guard let outermost, let waiting else { return }
         for request in waiting.takeTight() { request.wait(inLineOf: outermost) }
     }
 
-    /// Adds what goes ahead of everything that waits.
+    /// Adds an urgent request, and ends the settling commit, if there is one.
     func addUrgent(_ request: Request) {
         noteCause(ofUrgent: request)
         demandWaiting().appendUrgent(request)
@@ -55,8 +55,8 @@ extension CommitQueue {
         runWaiting()
     }
 
-    /// Ends everything that is pending, and then runs a trigger. O(recoveries that wait), which is more than one only
-    /// where they come while hosts are being handed a commit.
+    /// Ends everything that is pending, and then runs a recovery. O(waiting recoveries): there are several only if they
+    /// come while hosts receive a commit.
     @inline(never)
     func recover(_ request: Request) {
         noteCause(ofUrgent: request)
@@ -70,25 +70,25 @@ extension CommitQueue {
         runWaiting()
     }
 
-    /// Gives some of those who wait the next turns.
+    /// Gives some waiting requests the next turns.
     func bringForward(_ requests: [Request]) {
         // Some may wait elsewhere, as they were made on another tree.
         for request in waiting?.take(requests).reversed() ?? [] { line(up: request, isNext: true) }
     }
 
-    /// Gives back the trees that a commit has borrowed. What waits in one of them may change another, so nothing goes
-    /// on before all of them are free.
+    /// Gives back the trees that a commit has borrowed. A request that waits in one of them may change another, so none
+    /// runs before all of them are free.
     static func giveBack(_ queues: [CommitQueue]) {
         for queue in queues {
             queue.takeBack()
             queue.waiting?.forgetReplies()
             queue.handOverHolds()
         }
-        // What is given back while it serves goes on there: two trees that borrow each other nest no deeper.
+        // A queue that is serving goes on by itself: two trees that borrow each other nest no deeper.
         for queue in queues where !queue.isServing { queue.runWaiting() }
     }
 
-    /// What comes to wait here while something runs.
+    /// Returns the requests that come to wait here while a closure runs.
     func triggersMade(_ run: () -> Void) -> [Request] {
         let last = waiting?.last
         run()
@@ -97,9 +97,9 @@ extension CommitQueue {
 }
 
 extension CommitQueue {
-    /// Gives the next turn: to what is urgent, else to the first in line.
+    /// Gives the next turn: to an urgent request, else to the first in line.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: True if there was one.
     func serveNext(of waiting: Waiting) -> Bool {
         if let request = waiting.urgent.first {
             serve(urgent: request, of: waiting)
@@ -127,32 +127,31 @@ extension CommitQueue {
         } else if let outcome = request.progress?.decided {
             drop(request, outcome)
         } else if let home = request.home, home !== self {
-            // It is no part of what runs there now, which may be what has given it its turn. It may be all that keeps
-            // its tree.
+            // The request does not join a commit that runs there, which may have given it this turn. It may be all that
+            // retains its tree.
             withExtendedLifetime(request.intent?.subject) { home.wait(request) }
         } else {
             run(request)
         }
     }
 
-    /// Ends everything that waits, except the recovery that was asked for last.
+    /// Ends everything that waits, except the last recovery.
     ///
-    /// - Returns: Whether that can run now.
+    /// - Returns: True if that recovery can run now.
     private func dropAllWaiting(in waiting: Waiting) -> Bool {
         startTelling()
         let isLast = dropAllButRecovery(in: waiting)
-        // Not before all of it has been let go of: what that held may trigger as it goes.
+        // The queue is not idle before all requests are released, which may trigger.
         becomeIdle()
         return isLast && state == .idle
     }
 
-    /// Ends everything that waits, and puts the recovery that was asked for last back, unless what this makes has asked
-    /// for another one.
+    /// Ends everything that waits, and puts the last recovery back, unless another one was requested meanwhile.
     private func dropAllButRecovery(in waiting: Waiting) -> Bool {
         var all = waiting.takeAll()
         guard let last = all.lastIndex(where: \.isRecovery) else { return false }
         let recovery = all.remove(at: last)
-        // What these make waits behind the recovery, unless it is another one.
+        // Triggers made here wait behind the recovery; another recovery replaces it.
         for request in all { drop(request, .cancelled(.recovery)) }
         all = []
         let isLast = waiting.urgent.first?.isRecovery != true
@@ -160,7 +159,7 @@ extension CommitQueue {
         return isLast
     }
 
-    /// Whether a trigger that comes now would have to wait for something to settle.
+    /// True if a trigger made now would have to wait for a settling commit, or for others in line.
     var isBusy: Bool {
         switch state {
         case .applying, .settling: true
@@ -169,7 +168,7 @@ extension CommitQueue {
         }
     }
 
-    /// Ends a trigger that never has a turn.
+    /// Ends a trigger without running it.
     @inline(never)
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
         tellCaller(of: request, outcome)

@@ -1,5 +1,5 @@
 extension CommitQueue {
-    /// Adds an observer, and tells it what is in view. What a commit is changing counts when that has settled.
+    /// Adds an observer, and notifies it of everything in view. The changes of a commit count once it has settled.
     func add(_ observer: Observer<VisibilityChange>) {
         let watchers = visibilityObservers ?? VisibilityObservers()
         demandExtras().visibilityObservers = watchers
@@ -7,17 +7,17 @@ extension CommitQueue {
         watch.insert(.visibility)
         guard let outermost else { return }
         let look = { (outermost.frontScreen, outermost.seenNodes) }
-        // What is told of has come into view.
+        // The changes of a commit that is being reported are in view.
         let (front, seen) = runningQueue.state == .telling ? look() : settled(look)
         watchers.front = front
         if front == nil, seen.isEmpty { return }
         observer.notify(VisibilityChange(front: front, appeared: seen, .transition("begin")))
     }
 
-    /// Notes what the observers of this tree, and of those that were borrowed, are to be told of what a commit has
-    /// done, and not taken back. O(edits + what can be seen), where there are any.
+    /// Records the visibility changes of a commit, for the observers of this tree and of borrowed ones. O(edits +
+    /// visible nodes), if there are observers.
     ///
-    /// - Returns: The queues whose observers are to be told.
+    /// - Returns: The queues whose observers have to be notified.
     func noteVisibility(of request: Request, _ borrowed: [CommitQueue]) -> [CommitQueue] {
         ([self] + borrowed).filter { queue in
             guard queue.watch.contains(.visibility), let watchers = queue.visibilityObservers,
@@ -33,13 +33,12 @@ extension CommitQueue {
         }
     }
 
-    /// Tells the observers what was noted for them.
+    /// Notifies the observers of the recorded changes.
     func tellVisibility() {
         visibilityObservers?.tell()
         forgetEndedVisibilityObservers()
     }
 
-    /// Lets go of those who will hear nothing any more.
     private func forgetEndedVisibilityObservers() {
         guard let watchers = visibilityObservers else { return }
         watchers.forgetEnded()
@@ -51,13 +50,13 @@ extension CommitQueue {
 }
 
 extension Node {
-    /// The screen in front; nil where that is a container that holds nothing.
+    /// The screen in front; nil if that is an empty container.
     fileprivate final var frontScreen: Node? {
         let front = front
         return front is Container ? nil : front
     }
 
-    /// All that can be seen of the windows in this tree, from the back to the front.
+    /// The visible nodes of all windows in this tree, from the back to the front.
     fileprivate final var seenNodes: [Node] {
         var seen: [Node] = []
         addSeen([], to: &seen)

@@ -1,6 +1,6 @@
 extension CommitQueue {
-    /// What waits here: at gates, in the order in which what has to happen first was asked for, then for its turn.
-    /// O(what waits).
+    /// The waiting triggers: at gates, in the order in which their prerequisites were requested, then for their turn.
+    /// O(their number).
     var waitingTriggers: [WaitingTrigger] {
         guard let waiting else { return [] }
         var found: [WaitingTrigger] = []
@@ -13,11 +13,11 @@ extension CommitQueue {
         return found
     }
 
-    /// Calls with everything that waits: for its turn, then at gates, in the order in which what has to happen first
-    /// was asked for. O(what waits).
+    /// Calls a closure with each waiting request: for its turn, then at gates, in the order in which their
+    /// prerequisites were requested. O(their number).
     ///
-    /// - Parameter body: Given what waits, its intent, and what was shown for it at a gate, nil where it waits for its
-    ///   turn.
+    /// - Parameter body: Receives the request, its intent, and the alert and the nodes shown for it at a gate; nil if
+    ///   it waits for its turn.
     package func forEachWaiting(_ body: (Request, any Intent, _ shown: (AlertItem?, [Node])?) -> Void) {
         guard let waiting else { return }
         for request in waiting.urgent + waiting.inLine.filter(\.isWanted) {
@@ -32,11 +32,12 @@ extension CommitQueue {
         }
     }
 
-    /// Says of those that wait how they end, when they have their turn or wait at a gate no more. O(what waits).
+    /// Sets the outcome of waiting requests, for the time when they have their turn or leave their gate. O(all that
+    /// wait).
     ///
     /// - Parameters:
-    ///   - outcome: How they end.
-    ///   - isMeant: Which, by their intents.
+    ///   - outcome: The outcome.
+    ///   - isMeant: Selects the requests by their intents.
     package func decide(_ outcome: TransitionOutcome, of isMeant: (any Intent) -> Bool) {
         guard let waiting else { return }
         for request in waiting.inLine + waiting.holds.flatMap(\.waiting) where request.isWanted {
@@ -44,7 +45,7 @@ extension CommitQueue {
         }
     }
 
-    /// Ends those at gates of which that was said. O(what waits).
+    /// Ends the requests at gates whose outcome was set. O(all that wait).
     package func endDecided() {
         for hold in waiting?.holds ?? [] {
             for request in hold.waiting {
@@ -55,7 +56,7 @@ extension CommitQueue {
 }
 
 extension Request {
-    /// True if it will be planned when it has its turn: it was not given up, and it is open how it ends.
+    /// True if it will be planned when it has its turn: it was not given up, and its outcome is open.
     var isWanted: Bool { !isForgotten && progress?.decided == nil }
 
     fileprivate func waiting(for reason: WaitingTrigger.Reason) -> WaitingTrigger {
@@ -64,7 +65,7 @@ extension Request {
 }
 
 extension Waiting {
-    /// The nodes that were shown for each hold, those that its prerequisite waits for included.
+    /// The nodes shown for each hold, including those for the holds at which its prerequisite waits.
     fileprivate var nodesShownFirst: [ObjectIdentifier: [Node]] {
         var shown: [ObjectIdentifier: [Node]] = [:]
         for hold in holds {

@@ -1,32 +1,32 @@
-/// Whose turn it is on one tree: one commit at a time, first come first served.
+/// The queue of commits on one tree: one at a time, first come, first served.
 ///
-/// The outermost node of a tree has one, made when first needed; the windows of a manager share theirs.
+/// The outermost node of a tree has one, created when first needed; the windows of a manager share the manager's.
 @usableFromInline package final class CommitQueue: CommitOwner {
-    /// Whether those who wait are being given their turns.
+    /// True while waiting requests are given their turns.
     private(set) var isServing = false
 
-    /// The triggers that wait; made when one first does.
+    /// The waiting requests; created with the first one.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private(set) var waiting: Waiting?
 
-    /// The commit that settles, while one does.
+    /// The settling commit, if there is one.
     private(set) var settlement: Settlement?
 
-    /// The effects of the commit that is told of, as far as they have not begun, the next last.
+    /// The effects of the ending commit that have not run yet, the next one last.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private var undelivered: [Effect] = []
 
-    /// What few queues have, made when first needed.
+    /// The parts that few queues have, created when first needed.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     private(set) var extras: QueueExtras?
 
-    /// Where failures go, also those of what has left a tree.
+    /// The handler of failures; without one, that of the tree that this tree has left.
     @inline(never)
     override var handler: ((Diagnostic) -> Void)? { diagnostics ?? extras?.former?.owner?.handler }
 
@@ -37,11 +37,11 @@
         abandon(leaving: &slots)
     }
 
-    /// The tree has gone: whatever is pending ends. A commit that has not ended is taken back, in what is left of the
-    /// tree because something else keeps it.
+    /// Ends everything that is pending when the tree is released. A commit that has not ended is rolled back, in the
+    /// parts of the tree that are still retained.
     ///
-    /// - Parameter slots: What stood in the outermost node. A commit that goes on takes it over: as with what it took
-    ///   off, what is triggered on it waits for that to end.
+    /// - Parameter slots: The content of the outermost node. A commit that goes on takes it over: as for removed nodes,
+    ///   triggers made on it wait for that commit to end.
     override func abandon(leaving slots: inout [Slot]) {
         watch.insert(.gone)
         outermost = nil
@@ -51,7 +51,7 @@
         let pending = waiting?.takeAll() ?? []
         runningOwner.keep(&slots)
         if let borrower = takeBorrower() {
-            // The hosts of this tree have gone with it, and are not waited for.
+            // The hosts of this tree are released with it, and not waited for.
             borrower.answered()
         } else if state == .settling {
             endSettling(.cancelled(.released))
@@ -61,23 +61,22 @@
         for request in pending { request.end(.cancelled(.released)) }
     }
 
-    /// Whether a trigger would run at once.
+    /// True if a trigger would run at once.
     @inline(__always) package var isIdle: Bool { state == .idle && waiting?.isEmpty != false }
 
-    /// Those that go ahead of the line.
+    /// The requests that go ahead of the line.
     var urgent: [Request] { waiting?.urgent ?? [] }
 
-    /// Whether something is to go ahead of the line.
+    /// True if a request goes ahead of the line.
     var hasUrgent: Bool { waiting?.urgent.isEmpty == false }
 
-    /// Whether something waits in line for its turn.
+    /// True if a request waits in line for its turn.
     var hasLine: Bool { waiting?.isLineEmpty == false }
 
-    /// Whose commit changes the tree, if one does: its own, or that of the tree that it is lent to.
+    /// The queue whose commit changes the tree, if one does: this one, or that of the tree that has borrowed it.
     var runningQueue: CommitQueue { unsafeDowncast(runningOwner, to: CommitQueue.self) }
 
-    /// Lets go of a node that was removed, and is a tree of its own from now on. What waits for something to happen
-    /// first, and began in that tree, waits there.
+    /// Releases a removed node, which is a tree of its own from now on. Holds that began in that tree move to it.
     override func release(_ node: Node) {
         node.queue = nil
         if let extras, extras.diagnostics != nil || extras.former != nil {
@@ -86,8 +85,8 @@
         if waiting != nil { handOverHolds() }
     }
 
-    /// Takes over what waits in the tree of another owner, which has come into this one. What waits for its turn finds
-    /// the tree that it belongs to by itself.
+    /// Takes over the waiting requests, the handler and the blank trees of a tree that has come into this one. Each
+    /// request in line finds its own tree at its turn.
     override func takeOver(_ other: CommitOwner) {
         let other = unsafeDowncast(other, to: CommitQueue.self)
         if let others = other.waiting {
@@ -124,7 +123,7 @@
 }
 
 extension CommitQueue {
-    /// The triggers that wait, to be added to.
+    /// Returns the waiting requests, created if there were none.
     func demandWaiting() -> Waiting {
         if let waiting { return waiting }
         let made = Waiting()
@@ -132,7 +131,7 @@ extension CommitQueue {
         return made
     }
 
-    /// What few queues have, to be added to.
+    /// Returns the parts that few queues have, created if there were none.
     func demandExtras() -> QueueExtras {
         if let extras { return extras }
         let made = QueueExtras()
@@ -140,20 +139,20 @@ extension CommitQueue {
         return made
     }
 
-    /// A commit begins to settle.
+    /// Begins to settle a commit.
     func startSettling(_ settlement: Settlement) {
         self.settlement = settlement
         startSettling()
     }
 
-    /// Hands over what settles, which ends.
+    /// Takes out the settlement, as it ends.
     func takeSettlement() -> Settlement? {
         let former = settlement
         settlement = nil
         return former
     }
 
-    /// Gives everybody who waits a turn, as long as nothing settles.
+    /// Gives waiting requests their turns, as long as no commit is under way.
     func runWaiting() {
         let wasServing = isServing
         isServing = true
@@ -169,6 +168,6 @@ extension CommitQueue {
         withExtendedLifetime(effects) {}
     }
 
-    /// The names of the effects and results of the commit that is told of, as far as they have not begun.
+    /// The names of the effects and results of the ending commit that have not run yet.
     var undeliveredNames: [String] { undelivered.reversed().map(\.name) }
 }

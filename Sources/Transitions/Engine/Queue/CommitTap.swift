@@ -1,7 +1,7 @@
-/// Is told of the commits of trees that no window is at hand of: for tests and tools.
+/// An observer of the commits of all trees created while a closure runs: for tests and tools.
 @_spi(Log) public enum CommitTap {
-    /// Calls something with every commit of every tree that gets its queue while `body` runs, for as long as that
-    /// tree lives.
+    /// Calls a closure with every commit of every tree that gets its queue while `body` runs, for as long as that tree
+    /// lives.
     ///
     /// ```swift
     /// let log = Log()
@@ -13,27 +13,28 @@
     /// news.trigger(.article(id: 7))  // article(id: 7) on NewsCoordinator: completed
     /// ```
     ///
-    /// A tree gets its queue when it is first changed, or put into a window manager; a tree that comes into
-    /// another one is part of that. A commit that changes several such trees is told of once. Of several taps, each
-    /// inside the body of the one before, all are told, the outermost first. They are told just before the observers
-    /// of a manager's commits.
+    /// A tree gets its queue when it is first changed, or put into a window manager; a tree that is put into another
+    /// one becomes part of that. A commit that changes several such trees is reported once. Of several taps, each
+    /// inside the body of the one before, all are notified, the outermost first, just before the observers of a
+    /// manager's commits.
     ///
-    /// What is called is bound to the task, child tasks included, so tests that run beside each other are not told of
-    /// each other. It is looked up once for each tree; where nothing is bound, a commit costs nothing more.
+    /// The closure is bound to the task, child tasks included, so tests that run in parallel do not observe each other.
+    /// It is looked up once for each tree; without one, a commit costs nothing more.
     ///
     /// - Parameters:
-    ///   - hear: What is called, on the actor that the tree belongs to. Each of the trees keeps it.
-    ///   - body: What makes the trees.
-    /// - Throws: What `body` throws.
+    ///   - hear: The closure, called on the actor that the tree belongs to. Each of the trees retains it.
+    ///   - body: Creates the trees.
+    /// - Throws: Any error of `body`.
     public static func observing<Result>(
         _ hear: @escaping @Sendable (CommitRecord) -> Void, perform body: () throws -> Result
     ) rethrows -> Result {
         try $current.withValue(Tap(hear, in: current), operation: body)
     }
 
-    /// The same for what is awaited.
+    /// Does the same for an async `body`: calls a closure with every commit of every tree that gets its queue
+    /// meanwhile.
     ///
-    /// - Throws: What `body` throws.
+    /// - Throws: Any error of `body`.
     public nonisolated(nonsending) static func observing<Result>(
         _ hear: @escaping @Sendable (CommitRecord) -> Void,
         perform body: nonisolated(nonsending) () async throws -> Result
@@ -43,12 +44,12 @@
 
     @TaskLocal private static var current: Tap?
 
-    /// Tells those of the commits of a tree that are bound to the task.
+    /// Adds the taps that are bound to the task as observers of a queue.
     @inline(never)
     fileprivate static func attach(to queue: CommitQueue) { current?.attach(to: queue) }
 }
 
-/// What is bound to a task, and what around it.
+/// A tap that is bound to a task, with the one around it.
 private final class Tap: Sendable {
     let hear: @Sendable (CommitRecord) -> Void
     private let outer: Tap?
@@ -58,7 +59,7 @@ private final class Tap: Sendable {
         self.outer = outer
     }
 
-    /// Is told of the commits of a tree, after what is around this.
+    /// Observes the commits of a queue, after the tap around this one.
     @inline(never)
     func attach(to queue: CommitQueue) {
         outer?.attach(to: queue)
@@ -68,10 +69,10 @@ private final class Tap: Sendable {
 }
 
 extension CommitQueue {
-    /// It serves a tree, and the taps that are bound to the task are told of its commits.
+    /// Adds the taps that are bound to the task as observers.
     func attachTaps() { CommitTap.attach(to: self) }
 
-    /// Those who are to be told of a commit that changes other trees as well. A tap of several of them is one.
+    /// Returns the observers of a commit that changes other trees as well. A tap of several trees counts once.
     @inline(never)
     func observers(with borrowed: [CommitQueue]) -> [Observer<CommitRecord>] {
         var all = observers
@@ -86,8 +87,7 @@ extension CommitQueue {
         return all
     }
 
-    /// Tells those who observed another tree of the commits of this one, which that is part of now. Taps have their
-    /// own.
+    /// Adds the observers of a tree that has become part of this one. Taps are not added, as this tree has its own.
     func takeObservers(of other: CommitQueue) {
         for observer in other.observers where tap(of: observer) == nil { add(observer) }
     }

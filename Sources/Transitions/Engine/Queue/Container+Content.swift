@@ -1,8 +1,8 @@
 extension Container {
-    /// Makes a container that holds `content` from the start.
+    /// Creates a container that holds `content` from the start.
     ///
-    /// Presentables that cannot be shown (shown elsewhere, or passed twice) are left out. A commit that is to show this
-    /// container fails with the reason; if none does, the diagnostics handler receives it.
+    /// Presentables that cannot be shown (shown elsewhere, or passed twice) are left out. A commit that shows this
+    /// container later fails with the reason; if none does, the diagnostics handler receives it.
     @_spi(Hosting) public convenience init(
         _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
         line: UInt = #line
@@ -11,7 +11,7 @@ extension Container {
         fill(with: content, from: CallSite(fileID: fileID, line: line))
     }
 
-    /// Takes content in outside a commit, which only a container that no host has shown may do.
+    /// Adds content outside a commit, to a container that no host has shown.
     func fill(with presentables: [any Presentable], from caller: CallSite) {
         var leftOut: [TransitionError] = []
         slots.reserveCapacity(presentables.count)
@@ -25,7 +25,7 @@ extension Container {
             }
             SlotList.content(self).put(slot, at: content.count)
             adoptQueue(of: slot.node)
-            // No observer is told yet, as nothing is committed.
+            // No observer is notified yet, as nothing is committed.
             for node in slot.node.watched(.observer) where node.extras?.watchers?.isOnTree == false {
                 node.extras?.watchers?.isOnTree = nil
             }
@@ -38,7 +38,7 @@ extension Container {
         note(leftOut, from: caller)
     }
 
-    /// Selects what was asked for when the container was made.
+    /// Selects the tab that was requested when the container was created.
     func select(tab presentable: any Presentable, from caller: CallSite) {
         guard let index = index(of: presentable) else {
             return note([TransitionError("select \(presentable.label)", .notATab, state: stateLine)], from: caller)
@@ -46,16 +46,17 @@ extension Container {
         shownRange = layout.shownRange(for: index, count: count)
     }
 
-    /// Keeps what this was not made with, for the commit that is to show it. Windows are shown as they are.
+    /// Stores the errors of content that was left out, for the commit that shows this. A manager's are reported at
+    /// once.
     private func note(_ leftOut: [TransitionError], from caller: CallSite) {
         guard let blank = BlankTree(leftOut, caller, leftOutOf: self) else { return }
         if layout.kind == .windows { return blank.report(to: nil) }
         demandQueue().blanks.append(blank)
     }
 
-    /// The slot of something; of what is built late, that of what is built now.
+    /// Returns the slot of a presentable; one that is built late is built now.
     ///
-    /// - Throws: An error if it cannot be shown here.
+    /// - Throws: An error if it cannot be built, or not be shown here.
     private func slot(for presentable: any Presentable, among given: Int) throws(TransitionError) -> Slot {
         let slot = Slot(presentable)
         if let late = slot.node.late {
@@ -90,7 +91,7 @@ extension Container {
         guard let other = node.queue else { return }
         let isOwn = node.isOwned
         node.queue = nil
-        // That of a tree which it has just been removed is that tree's.
+        // A node that was just removed has the queue of the tree that it was in.
         guard isOwn else { return }
         if let queue {
             queue.takeOver(other)
@@ -100,7 +101,7 @@ extension Container {
         other.own(self)
         other.watch.formUnion(watch)
         queue = other
-        // In an open window it is shown, whatever has become of it.
+        // In an open window the tree is shown, blank or not.
         if layout.kind == .windows { other.reportBlanks() }
     }
 }

@@ -1,5 +1,5 @@
 extension HostCommit {
-    /// Hands what a request has done to the host at a node.
+    /// Creates the commit of a request for the host at a node.
     convenience init(
         _ request: Request, of queue: CommitQueue, to node: Node, isInteractive: Bool, isLate: Bool = false
     ) {

@@ -1,4 +1,5 @@
-/// A transition that a finger drives: the tree shows the new state, and no observer is told before it is finished.
+/// A transition that a gesture drives: the tree shows the new state, but observers are notified only when it is
+/// finished.
 ///
 /// ```swift
 /// let swipe = stack.begin(.pop()) { outcome in ended = outcome }
@@ -6,9 +7,9 @@
 /// swipe.cancel()  // and [list, article] again: cancelled(.user)
 /// ```
 ///
-/// Nothing else commits meanwhile. Let go of, it is cancelled, so it never has to be cleaned up.
+/// Nothing else commits meanwhile. Releasing the object cancels the transition, so it needs no cleanup.
 @_spi(Hosting) public final class InteractiveTransition {
-    /// What waits for the finger; nil for one that could not begin, or has ended.
+    /// The settlement that waits for the gesture; nil if that could not begin, or has ended.
     weak var settlement: Settlement?
 
     init() {}
@@ -17,15 +18,15 @@
         settlement?.release(.caller)
     }
 
-    /// Whether the finger still has a say. Not, where it could not begin: its outcome says why.
+    /// True while the gesture is in control. False if it could not begin: its outcome says why.
     public var isActive: Bool { settlement.map { $0.isHeld && $0.queue != nil } ?? false }
 
-    /// How much of the way it is, from 0 to 1.
+    /// The progress of the gesture, from 0 to 1.
     public private(set) var progress = 0.0
 
-    /// Moves it on, or back; the hosts follow. Does nothing unless it ``isActive``.
+    /// Moves the transition forward or back; the hosts follow. Does nothing unless it ``isActive``.
     ///
-    /// - Parameter progress: How much of the way it is, from 0 to 1; what is outside counts as the nearer of the two.
+    /// - Parameter progress: The progress of the gesture, from 0 to 1; a value outside is clamped.
     public func update(_ progress: Double) {
         guard isActive, let settlement else { return }
         let gesture = Gesture(.changed, progress: progress)
@@ -34,20 +35,20 @@
         settlement.queue?.follow(gesture, of: settlement)
     }
 
-    /// Finishes it: the hosts play the rest, and the outcome comes when they have answered.
+    /// Finishes the gesture: the hosts play the rest, and the outcome arrives when they have answered.
     public func finish() {
         settlement?.release(nil)
     }
 
-    /// Turns back: the tree is exactly what it was before, no event goes out, and the outcome is cancelled.
+    /// Cancels the gesture: the tree is exactly as before, no event is sent, and the outcome is cancelled.
     public func cancel() {
         settlement?.release(.user)
     }
 }
 
 extension CommitQueue {
-    /// Begins a commit that a finger drives, if nothing else is going on. What settles makes way if all that plays can
-    /// be interrupted.
+    /// Begins a commit that a gesture drives, if nothing else is going on. A settling commit ends early if all its
+    /// animations can be interrupted.
     package func begin(
         _ intent: any Intent, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?

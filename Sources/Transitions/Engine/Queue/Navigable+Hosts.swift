@@ -1,22 +1,22 @@
 extension Navigable {
-    /// Has a host show this and all that is in it, except what another host further in shows.
+    /// Attaches a host that shows this and everything in it, except what an inner host shows.
     ///
-    /// The host is shown the tree at once, and handed every commit from then on. It takes the place of the one before,
-    /// which is not waited for any more. The tree keeps its host.
+    /// The host shows the tree at once, and receives every commit from then on. It replaces the former host, which is
+    /// not waited for any more. The tree retains its host.
     ///
-    /// - Parameter host: The host that shows it; nil for none.
+    /// - Parameter host: The host; nil for none.
     @_spi(Hosting) public func attach(_ host: (any Host)?) {
         let node: Node = self.node
         let extras = node.demandExtras()
         let former = extras.host
         extras.host = host
         if let host {
-            // An immediate host shows nothing and acknowledges everything, and so is not told.
+            // An immediate host shows nothing and acknowledges everything, so it needs no commits.
             if !(host is ImmediateHost) { node.markWatched(.host) }
             node.watch.insert(.ownHost)
             node.reportUndrawn(for: node)
             host.show(node.presentable)
-            // It is shown, whatever has become of it.
+            // The tree is shown now, blank or not.
             if let queue = node.queue, queue.watch.contains(.blank) { queue.reportBlanks() }
         } else {
             node.watch.remove(.ownHost)
@@ -26,7 +26,7 @@ extension Navigable {
 }
 
 extension Node {
-    /// The nearest host at this node or around it; else the first of those in this tree.
+    /// The nearest host at this node or around it; else the first one in this tree.
     final var nearestHost: (any Host)? {
         var node: Node? = self
         while let current = node {
@@ -36,7 +36,7 @@ extension Node {
         return outermost.watched(.host).first { $0.extras?.host != nil }?.extras?.host
     }
 
-    /// Tells the host to show the tree again that shows what a report was about.
+    /// Makes the host that shows the subject of a report show the tree again.
     final func showAgain(_ report: Report) {
         var node: Node? = node(report.subject) ?? self
         while let current = node, current.extras?.host == nil { node = current.holder }
@@ -46,10 +46,10 @@ extension Node {
 }
 
 extension Navigable {
-    /// True if a host shows what is in front. O(levels).
+    /// True if a host shows the screen in front. O(levels).
     package var isShown: Bool { (node as Node).front.hosting != nil }
 
-    /// Calls back each time another host, or none, shows something of the tree around this.
+    /// Calls a handler each time a host in the tree around this is attached, replaced or detached.
     package func observeHosts(_ handler: @escaping () -> Void) -> Observer<Void> {
         let observer = Observer<Void>(handler)
         (node as Node).treeQueue.demandExtras().add(observer)
@@ -58,7 +58,8 @@ extension Navigable {
 }
 
 extension CommitQueue {
-    /// Waits no longer for the host that showed a node, and tells the one that shows it now if what settles goes back.
+    /// Stops waiting for the former host of a node, and has the new one show the tree if the settling commit is rolled
+    /// back.
     fileprivate func hostHasChanged(at node: Node) {
         let queue = runningQueue
         let kept = queue.commit.notices?.facts

@@ -1,12 +1,12 @@
 extension Node {
-    /// Runs a commit on the tree that this node is in: now, or when its turn comes.
+    /// Runs a commit on the tree of this node, now or when its turn comes.
     ///
     /// - Parameters:
-    ///   - subject: What it is about. Where it waits at a gate, that is not kept.
-    ///   - cause: What asks for it; only made where something has to know.
-    ///   - call: What asks for it.
-    ///   - place: Where the subject stands.
-    ///   - body: What it does.
+    ///   - subject: The object that it is about. Not retained while the commit waits at a gate.
+    ///   - cause: Creates the cause; only called if needed.
+    ///   - call: The call that requests it.
+    ///   - place: Returns the node of the subject.
+    ///   - body: The work of the commit.
     /// - Returns: The call, which has ended or waits.
     @discardableResult
     package final func commit<Subject: AnyObject>(
@@ -23,7 +23,7 @@ extension Node {
         return call
     }
 
-    /// The same, of this node.
+    /// Runs a commit whose subject is this node.
     @discardableResult
     package final func commit(
         _ cause: @autoclosure () -> () -> Cause, _ call: consuming Call,
@@ -32,13 +32,13 @@ extension Node {
         commit(on: self, cause(), call, at: { $0 }, body)
     }
 
-    /// The same, of an intent that says more than a transition.
+    /// Runs a commit for an intent that is more than a transition.
     ///
     /// - Parameters:
-    ///   - target: What takes the routes.
-    ///   - intent: What asks for it; only made where it waits, settles or is watched.
-    ///   - call: What asks for it.
-    ///   - body: What that does.
+    ///   - target: The object that takes the routes.
+    ///   - intent: Creates the intent; only called if the commit waits, settles or is observed.
+    ///   - call: The call that requests it.
+    ///   - body: The work of the commit.
     @discardableResult
     package final func commit(
         of target: AnyObject, _ intent: () -> any Intent, _ call: consuming Call,
@@ -52,13 +52,13 @@ extension Node {
         return call
     }
 
-    /// Runs a commit that closes what is waited for no more: nothing is asked whether it may be left.
+    /// Runs a commit that closes screens no longer waited for, without asking them.
     ///
     /// - Parameters:
-    ///   - title: What a log calls it.
-    ///   - location: Where it was asked for.
-    ///   - isNext: Whether it gets the next turn, and that not before something has the queue go on.
-    ///   - body: What it does.
+    ///   - title: Its name in logs.
+    ///   - location: The source location of the request.
+    ///   - isNext: True to give it the next turn, without starting the queue.
+    ///   - body: The work of the commit.
     package final func closing(
         _ title: String, _ location: CallSite, isNext: Bool = false,
         _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void

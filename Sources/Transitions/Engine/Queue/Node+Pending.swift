@@ -1,9 +1,9 @@
-// What an explorer asks of a tree that no public member says.
+// Facts about a tree that no public member gives, for explorers and storage.
 
 extension Node {
-    /// What waits in the tree whose outermost node this is.
+    /// The waiting triggers of the tree whose outermost node this is.
     package final var waitingTriggers: [WaitingTrigger] { queue?.waitingTriggers ?? [] }
 
-    /// What the tree keeps whose outermost node this is, and does not show. In no order.
+    /// The presentables that the tree of this outermost node keeps and does not show, in no order.
     package final var keptPresentables: [any Presentable] { queue?.keeper?.hidden ?? [] }
 }

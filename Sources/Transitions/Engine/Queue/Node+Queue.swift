@@ -1,11 +1,11 @@
 extension Node {
-    /// Its owner, as what it is.
+    /// The owner, as a queue.
     package final var queue: CommitQueue? {
         get { owner.map { unsafeDowncast($0, to: CommitQueue.self) } }
         set { owner = newValue }
     }
 
-    /// The queue of the tree that this node is in, made now if there was none.
+    /// The queue of this node's tree, created now if there was none.
     @usableFromInline package final var treeQueue: CommitQueue {
         if around == nil, let queue { return queue }
         return outermost.demandQueue()

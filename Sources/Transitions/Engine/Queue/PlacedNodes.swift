@@ -1,7 +1,7 @@
-/// The nodes of a tree by the routes that have put them there, as far as those are remembered.
+/// The nodes of a tree by the routes that have put them there, if those are remembered.
 ///
-/// A queue has it while triggers wait for their turns: links that come one after the other look up what stands already,
-/// and do not walk the tree for each of their hops.
+/// A queue has one while triggers wait for their turns: links that follow one another look up existing nodes, and do
+/// not walk the tree for each of their hops.
 final class PlacedNodes {
     private weak var outermost: Node?
     private var entries: [Hop: [Entry]] = [:]
@@ -15,10 +15,10 @@ final class PlacedNodes {
         note(outermost)
     }
 
-    /// True if it is about the tree of an outermost node.
+    /// Returns true if an outermost node is that of this tree.
     func isOf(_ outermost: Node) -> Bool { self.outermost === outermost }
 
-    /// Notes a node and what is in it. O(nodes).
+    /// Records a node and everything in it. O(nodes).
     func note(_ node: Node) {
         var waiting = [node]
         while let node = waiting.popLast() {
@@ -29,7 +29,7 @@ final class PlacedNodes {
         }
     }
 
-    /// The nodes that a route has put there, each once; some may have gone since.
+    /// Returns the nodes that a route has put there, each once; some may have been removed since.
     func nodes(from route: Hop) -> [Node] {
         guard let known = entries[route] else { return [] }
         let living = known.filter { $0.node != nil }

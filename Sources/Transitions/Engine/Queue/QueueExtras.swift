@@ -1,68 +1,68 @@
-/// What few queues have: what an app sets for a tree, what was left blank, and those who observe it.
+/// The parts that few queues have: settings that an app makes for a tree, blank trees, and observers.
 ///
-/// What replaces something of an app's has the former held until it has been replaced: what goes with it may look here.
+/// A replaced setting is released after the replacement: its release may run code that reads the settings.
 final class QueueExtras {
-    /// Who is asked about every route.
+    /// The gates that are asked about every route.
     var gates: [Gate] = [] {
         didSet { withExtendedLifetime(oldValue) {} }
     }
 
-    /// What is in this tree, or is it, and was to be filled by a first route that has failed.
+    /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
     var blanks: [BlankTree] = []
 
-    /// Where failures go that have no listener; nil for the task's handler, or standard error.
+    /// The handler of failures without a listener; nil for the task's handler, or standard error.
     var diagnostics: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }
 
     /// The queue of the tree that this one's outermost node has left.
     var former: FormerOwner?
 
-    /// Where the time is looked at, if anywhere.
+    /// The time source, if there is one.
     var time: (any TimeSource)? { didSet { withExtendedLifetime(oldValue) {} } }
 
-    /// What makes the windows that are open from the start; nil where that is not known.
+    /// The closure that creates the windows at launch and after a reset; nil if the app gave none.
     var launch: (() -> [any Presentable])? { didSet { withExtendedLifetime(oldValue) {} } }
 
-    /// How long hosts may take to answer, beyond the longest animation.
+    /// The time that hosts have to answer, beyond the longest animation; nil for no limit.
     var deadline: Duration? = .standardDeadline
 
-    /// Those who are told of every commit.
+    /// The observers of every commit.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var observers: [Observer<CommitRecord>] = []
     private var sweeping = Sweeping()
 
-    /// What is called where something has changed that may be stored.
+    /// The calls to make when something changes that may be stored.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var notes: [ChangeNote] = []
 
-    /// Who is told of what comes into view; made with the first of them.
+    /// The observers of visibility; created with the first one.
     var visibilityObservers: VisibilityObservers?
 
     /// The nodes that routes have put into this tree, while triggers wait for their turns.
     var placed: PlacedNodes?
 
-    /// How many records there were of commits, or of what waits.
+    /// The last number that was drawn for a record.
     var records = 0
 
-    /// The number of the record of the commit that is being told of, where commits are observed.
+    /// The record number of the commit that is being reported, if commits are observed.
     var telling: Int?
 
-    /// What was said to the commit that is running, as far as that is observed.
+    /// The verdicts on the running commit, if commits are observed.
     var verdicts: [VerdictRecord] = []
 
-    /// The routes that were asked for in the commit that is running, where a tap is told of it.
+    /// The routes requested in the running commit, if a tap observes it.
     var routes: [Hop] = []
 
-    /// Whether something was noted of the commit that is running.
+    /// True if verdicts or routes of the running commit were recorded.
     var hasNotes: Bool { !verdicts.isEmpty || !routes.isEmpty }
 
-    /// Whether a tap is told of the commits of this tree.
+    /// True if a tap observes the commits of this tree.
     var isTapped = false
 
-    /// Those who hear that another host shows something of the tree.
+    /// The observers of changes of hosts in the tree.
     private var hostObservers: [Observer<Void>] = []
 
     func add(_ observer: Observer<Void>) {
@@ -74,7 +74,7 @@ final class QueueExtras {
         for observer in hostObservers { observer.notify(()) }
     }
 
-    /// Tells an observer of every commit. O(1) on average.
+    /// Adds an observer of every commit. O(1) on average.
     @inline(never)
     func add(_ observer: Observer<CommitRecord>) {
         sweeping.sweep(&observers, where: \.hasEnded)

@@ -1,8 +1,8 @@
 extension Request {
-    /// What asked for it, as a value.
+    /// The cause of the request.
     var cause: Cause {
         guard var cause = noted ?? intent?.cause else { return .transition("") }
-        // What a handle stands for is only looked for here.
+        // The router behind a handle is looked up only here.
         if let handle = (intent?.subject ?? target) as? any RouterHandle {
             cause = cause.taken(byHandleOf: handle.routedType)
         }
@@ -10,18 +10,18 @@ extension Request {
         return recovered == nil ? cause : .recovery(cause)
     }
 
-    /// The same, as it is stored: a report that a coordinator has claimed waits as the claimed route.
+    /// The cause to store: a report that a coordinator has claimed waits as the claimed route.
     package var storedCause: Cause { reported?.claim?.cause ?? cause }
 
-    /// Notes where it started, as that was before the commit.
+    /// Stores the cause, with its place before the commit.
     ///
-    /// - Parameter look: Looks at the tree as it was.
+    /// - Parameter look: Calls a closure on the tree as it was.
     func notePlace(_ look: (() -> Cause) -> Cause) {
         if noted == nil, let intent { noted = look { intent.cause } }
     }
 
-    /// It settles, and will not be asked for again: it keeps only what tells it from others, as what is made of routes
-    /// does anyway. What that comes to as a value is found out where it is read.
+    /// Releases the parts of a settling request that only another run would need. A request for routes has none; its
+    /// cause is created when it is read.
     func settle() {
         if intent?.isRouted == true { return }
         let former = (intent, target)
@@ -36,14 +36,14 @@ extension Request {
         withExtendedLifetime(former) {}
     }
 
-    /// Keeps nothing of what was asked for.
+    /// Releases the intent and the target.
     func forget() {
         let former = (intent, target)
         (intent, target) = (nil, nil)
         withExtendedLifetime(former) {}
     }
 
-    /// Notes what was asked for, unless that is known, and keeps from now on what that keeps.
+    /// Stores the intent, unless there is one, in place of the target.
     func note(_ intent: () -> any Intent) {
         guard self.intent == nil else { return }
         let former = target
@@ -51,7 +51,7 @@ extension Request {
         withExtendedLifetime(former) {}
     }
 
-    /// The error of what a host did not show.
+    /// Returns the error of a commit that a host did not show.
     func notShown(_ reason: TransitionError.Detail, state: String) -> TransitionError {
         let cause = cause
         let what = cause.report.map { "what the user did (\($0.words(at: cause.place)))" } ?? "the commit of \(cause)"

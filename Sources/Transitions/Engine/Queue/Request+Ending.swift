@@ -1,7 +1,7 @@
 extension Request {
-    /// Tells those who asked how it ended.
+    /// Delivers the outcome to the caller, the followers and the hold.
     ///
-    /// - Returns: Whether anything has asked.
+    /// - Returns: True if anything receives it.
     @discardableResult
     func end(_ outcome: TransitionOutcome) -> Bool {
         completion?(outcome)
@@ -12,13 +12,13 @@ extension Request {
         return true
     }
 
-    /// Tells those who asked how it ended; a failure that none of them hears is reported.
+    /// Delivers the outcome; a failure that nothing receives is reported.
     func end(_ outcome: TransitionOutcome, reportingTo diagnostics: ((Diagnostic) -> Void)?) {
         if !end(outcome), case .failed(let error) = outcome {
             Diagnostic(error, at: location).report(to: diagnostics)
         }
     }
 
-    /// Whether anything hears how it ends.
+    /// True if anything receives the outcome.
     var isHeard: Bool { completion != nil || progress?.followers.isEmpty == false }
 }

@@ -1,72 +1,72 @@
 extension Request {
-    /// How far a request has come that was not done at once.
+    /// The history of a request that was not done at once.
     final class Progress {
-        // Who asks, and who goes on asking.
+        // The callers, and those that still wait.
 
-        /// Those who asked for the same while it waited or settled, and share its outcome.
+        /// The requests for the same routes, made while this one waited or settled, that share its outcome.
         fileprivate(set) var followers: [Request] = []
 
-        /// How many of them a caller still waits for.
+        /// The number of followers that a caller still waits for.
         fileprivate var wanted = 0
 
-        /// Whose outcome it shares.
+        /// The request whose outcome this one shares.
         fileprivate weak var leader: Request?
 
-        /// Why the one who asked has given it up, if so.
+        /// The reason why the caller has given it up, if so.
         fileprivate(set) var withdrawal: CancellationReason?
 
-        /// How it ends when it has its turn, where that has been decided before.
+        /// The outcome that it will have at its next turn, if that is decided.
         var decided: TransitionOutcome?
 
-        // What came of it each time that it was planned.
+        // The results of its attempts.
 
-        /// How often it has been planned, this time included.
+        /// The number of attempts, including this one.
         fileprivate(set) var attempt = 1
 
-        /// What it was last stopped by.
+        /// The question that stopped it last.
         var question: Stop.Question?
 
-        /// What was asked each time that what had to happen first has come to its end.
+        /// The question of each prerequisite that has finished.
         fileprivate(set) var rounds: [Stop.Question] = []
 
-        /// Which questions were answered by going on.
+        /// The questions that the user answered with `proceed`.
         fileprivate(set) var granted: [Stop.Question] = []
 
-        /// What had to happen first, and was closed instead; and what messages call that.
+        /// The hold whose prerequisite was closed before it finished, and the name of that in messages.
         fileprivate(set) var closed: (hold: Hold, name: String)?
 
-        /// How often it was sent elsewhere.
+        /// The number of redirections.
         var redirections = 0
 
-        // What it does for those who wait at a gate.
+        // Its role for requests at a gate.
 
-        /// What waits for it, where it shows what has to happen first.
+        /// The hold that waits for it, if it shows a prerequisite.
         var prerequisiteOf: Hold?
 
-        /// What it brings to the front, where it does that for a trigger that has come to wait for it.
+        /// The hold whose screen it brings to the front, for a trigger that has joined that hold.
         weak var revealed: Hold?
 
-        /// Gives what stands there already of what has to happen first, where it waited for that in an earlier run.
+        /// A closure that returns the existing nodes of its prerequisite, if it waited in an earlier run of the app.
         var standing: (() -> [Node])?
 
-        // What its record says.
+        // Facts for its record.
 
-        /// The number of its record, where that was drawn before it ended.
+        /// The number of its record, if drawn before it ended.
         var number: Int?
 
-        /// The number of the record of what brought it about.
+        /// The number of the record that led to it.
         var consequenceOf: Int?
 
-        /// What gates, and what would be left, have said to it, where that is observed.
+        /// The verdicts of gates, and of screens that would be left, if observed.
         var verdicts: [VerdictRecord] = []
 
-        /// The routes that were asked for in its last attempt, where a tap is told of it.
+        /// The routes requested in its last attempt, if a tap observes it.
         var routes: [Hop] = []
 
-        /// Its target, where keeping that would keep the tree.
+        /// The target, if retaining it would retain the tree.
         weak var looseTarget: AnyObject?
 
-        /// It is planned once more, as what had to happen first has come to its end.
+        /// Prepares another attempt, after the prerequisite has ended.
         func planAgain(after end: Hold.End, of hold: Hold) {
             attempt += 1
             switch end {
@@ -81,14 +81,13 @@ extension Request {
 }
 
 extension Request {
-    /// Has something asked, when it is to wait for a route, what of that stands there already.
+    /// Sets a closure that returns the existing nodes of a prerequisite, called if the request has to wait for a route.
     package func waits(forStanding standing: @escaping () -> [Node]) { demandProgress().standing = standing }
 
-    /// How often it has been planned, this time included.
+    /// The number of attempts, including this one.
     var attempt: Int { progress?.attempt ?? 1 }
 
-    /// Whether it waits: for a turn of its own, or for something to happen first. One that shares an outcome waits as
-    /// that does.
+    /// True while it waits for a turn of its own, or at a gate. A follower waits if its leader does.
     package var isWaiting: Bool {
         switch foremost.wait {
         case .nothing: false
@@ -96,7 +95,7 @@ extension Request {
         }
     }
 
-    /// Lets another caller share the outcome.
+    /// Makes another request share the outcome.
     func lead(_ follower: Request) {
         let progress = demandProgress()
         progress.followers.append(follower)
@@ -105,17 +104,17 @@ extension Request {
         follower.intent = nil
     }
 
-    /// Whose outcome it shares, or itself.
+    /// The request whose outcome it shares, or itself.
     private var foremost: Request {
         var request = self
         while let leader = request.progress?.leader { request = leader }
         return request
     }
 
-    /// Whether the caller no longer waits for it. O(1).
+    /// True if no caller waits for it any more. O(1).
     var isForgotten: Bool { progress.map { $0.withdrawal != nil && $0.wanted == 0 } ?? false }
 
-    /// The one who asked does so no more. What all who share it have given up waits for nothing.
+    /// Gives up for the caller. A request that all its callers have given up leaves its gate.
     package func withdraw(_ reason: CancellationReason = .caller) {
         let wasForgotten = isForgotten
         demandProgress().withdrawal = reason
@@ -124,7 +123,7 @@ extension Request {
         if request.isForgotten { request.hold?.giveUp(request) }
     }
 
-    /// Has those whose outcome it shares know that the caller no longer waits for it, if so.
+    /// Updates the leaders' counts if no caller waits for it any more.
     private func tellLeaders() {
         var request = self
         while request.isForgotten, let leader = request.progress?.leader {
@@ -135,7 +134,7 @@ extension Request {
 }
 
 extension Request {
-    /// How it ends where nothing is left to take it, because that went with what had to come first; nil where that was
-    /// not closed.
+    /// The rejection of a request whose router was removed with the closed prerequisite; nil if no prerequisite was
+    /// closed.
     var closing: RejectionReason? { progress?.closed.map { .closed($0.name) } }
 }

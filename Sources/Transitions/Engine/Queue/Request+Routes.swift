@@ -1,12 +1,12 @@
 extension Request {
-    /// Whether both are the same routes of the same router, and brought to the front alike.
+    /// Returns true if both have the same routes, router and ``TransitionOptions/reveals``.
     @inline(never)
     func isSame(as other: Request) -> Bool {
         guard options.reveals == other.options.reveals, let routed else { return false }
         return routed == other.routed
     }
 
-    /// What it asks for and of what, where that is made of routes.
+    /// The routes and their target, if it is made of routes.
     private var routed: RoutedTo? {
         if let intent {
             guard intent.isRouted, let subject = intent.subject else { return nil }
@@ -16,10 +16,10 @@ extension Request {
         return noted.routed(to: Self.target(of: target))
     }
 
-    /// What gets the routes of a router.
+    /// Returns the router behind a handle, or the router itself.
     private static func target(of router: AnyObject) -> AnyObject { (router as? any RouterHandle)?.routed ?? router }
 
-    /// Whether the coordinator of a root asked for it, or was asked for it.
+    /// Returns true if the target is the coordinator of a root.
     func isAsked(ofCoordinatorOf root: Node) -> Bool {
         guard let target = intent?.subject ?? target, let coordinator = Self.target(of: target) as? any Presentable
         else { return false }
@@ -27,11 +27,11 @@ extension Request {
     }
 }
 
-/// Something that only passes routes on to a router: the same route through it is the same route.
+/// An object that only passes routes on to a router: the same route through it is the same route.
 package protocol RouterHandle: AnyObject {
-    /// What gets the routes; nil once that has gone.
+    /// The router; nil once that is released.
     var routed: AnyObject? { get }
 
-    /// The type of that, also once it has gone.
+    /// The type of the router, also after its release.
     var routedType: Any.Type { get }
 }

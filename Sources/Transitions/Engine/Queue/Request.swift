@@ -1,33 +1,33 @@
-/// One asking for a commit: what for, how, and what is to be told how it ends.
+/// A request for a commit: an intent, options, and the recipient of the outcome.
 @usableFromInline package final class Request: AnyRequest {
     let location: CallSite
     let completion: ((TransitionOutcome) -> Void)?
 
-    /// What was asked for; nil where nothing will ask.
+    /// The intent; nil if nothing will use it.
     var intent: (any Intent)?
 
-    /// The same as a value, where it settles or is watched, and nothing waits.
+    /// The cause, if it was stored: for a commit that settles or is observed.
     var noted: Cause?
 
-    /// The object it was asked of, where that is noted as a value, as long as it is kept.
+    /// The object that was asked, if the cause is stored, as long as it is retained.
     private var keptTarget: AnyObject?
 
-    /// The object it was asked of, where that is noted as a value.
+    /// The object that was asked, if the cause is stored.
     var target: AnyObject? {
         get { keptTarget ?? progress?.looseTarget }
         set { keptTarget = newValue }
     }
 
-    /// What it waits for.
+    /// The place where it waits.
     private(set) var wait = Wait.nothing
 
-    /// How far it has come, where it was not done at once.
+    /// The history, if it was not done at once.
     private(set) var progress: Progress?
 
-    /// The tree that it recovers, where it is a recovery.
+    /// The tree that it recovers, if it is a recovery.
     let recovered: RecoveredTree?
 
-    /// Whether nothing is asked whether it may be left.
+    /// True if screens are left without being asked.
     let isForced: Bool
 
     @inline(never)
@@ -49,7 +49,7 @@
         try intent?.join(running.commit, closing: closing)
     }
 
-    /// It comes to wait, or waits no more: for those who put it where it waits.
+    /// Sets the place where it waits. Called by the list or the hold that has it.
     func wait(for wait: Wait) { self.wait = wait }
 
     override func wait(inLineOf outermost: Node) {
@@ -60,18 +60,18 @@
     }
 }
 
-/// What a request waits for in the tree that keeps it.
+/// The place where a request waits.
 enum Wait {
-    /// Nothing: it has not come to wait, has its turn, or has ended.
+    /// None: it does not wait yet, has its turn, or has ended.
     case nothing
     /// A turn, in line or ahead of it.
     case turn
-    /// What has to happen before it can be planned again.
+    /// A gate, whose prerequisite has to end before another attempt.
     case gate(Hold)
 }
 
-/// A tree that a request recovers: everything that is pending in it ends. Kept until the request waits at a gate. A
-/// router without a tree recovers one with nothing in it.
+/// A tree that a request recovers: everything that is pending in it ends. Retained until the request waits at a gate.
+/// Empty for a router without a tree.
 package final class RecoveredTree {
     private var kept: Node?
     private weak var loose: Node?
@@ -80,7 +80,7 @@ package final class RecoveredTree {
         kept = outermost
     }
 
-    /// What was its outermost node when it was asked for.
+    /// The outermost node of the tree when the request was made.
     var outermost: Node? { kept ?? loose }
 
     fileprivate func loosen() {
@@ -90,23 +90,23 @@ package final class RecoveredTree {
 }
 
 extension Request {
-    /// The queue of the tree that it is about, which may have left the tree that it was asked on since; nil where it is
-    /// about none.
+    /// The queue of the tree that it is about, which may have left the tree of the request since; nil if it is about
+    /// none.
     var home: CommitQueue? { (recovered?.outermost ?? intent?.anchor)?.treeQueue }
 
-    /// It waits at a gate, and keeps nothing of the tree from now on.
+    /// Releases everything of the tree: the request waits at a gate, or for a gesture.
     func loosen() {
         intent?.loosen()
         recovered?.loosen()
     }
 
-    /// What asks for it, where that is what the user did.
+    /// The intent, if it is a report.
     var reported: (any ReportingIntent)? { intent?.reported }
 
-    /// What has to happen before it can be planned again, while it waits for that.
+    /// The hold at which it waits, if it waits at a gate.
     var hold: Hold? { if case .gate(let hold) = wait { hold } else { nil } }
 
-    /// How far it has come, to be noted.
+    /// Returns the history, created if there was none.
     @inline(never)
     func demandProgress() -> Progress {
         if let progress { return progress }
@@ -115,17 +115,17 @@ extension Request {
         return made
     }
 
-    /// What the user did, where a host has reported that.
+    /// The user's action, if a host has reported one.
     var report: Report? { reported?.what }
 
     var isRecovery: Bool { recovered != nil }
 }
 
 extension Node {
-    /// True if a target keeps this, as its coordinator or its root does.
+    /// Returns true if a target retains this node, as its coordinator or its root does.
     fileprivate final func isStoodFor(by target: AnyObject, _ cause: Cause?) -> Bool {
         if target === self || (self as? Container)?.isClaimed(by: target) == true { return true }
-        // An address is followed from a root, too. Looked for last, as a cast costs much.
+        // An address is followed from a root, too. Checked last, as a cast is expensive.
         return cause?.route == nil && (target as? any Presentable)?.node === self
     }
 }

@@ -1,34 +1,34 @@
-/// A commit that the tree shows, and that hosts, or a finger, have not finished with.
+/// A commit that the tree shows, but that hosts or a gesture have not finished with.
 final class Settlement {
     let request: Request
 
-    /// Whose commit this is; nil once it has ended.
+    /// The queue of the commit; nil once it has ended.
     private(set) unowned var queue: CommitQueue?
 
-    /// What the hosts were handed, in that order.
+    /// The commits that the hosts received, in order.
     private(set) var handed: [HostCommit]
 
-    /// How many of those were seen to have been answered, before the first that was not.
+    /// The number of leading host commits that are known to be answered.
     private var answered = 0
 
-    /// What was handed out for each node, once a host has been added.
+    /// The host commit of each node, once a host has been added.
     private var known: [ObjectIdentifier: HostCommit] = [:]
 
-    /// When it began, by the time source.
+    /// The time when it began, by the time source.
     let began: Duration?
 
     var deadline: ScheduledCall?
 
-    /// Whether a finger drives it.
+    /// True if a gesture drives it.
     let isInteractive: Bool
 
-    /// Whether the finger has not been lifted yet.
+    /// True until the gesture is finished.
     private(set) var isHeld: Bool
 
-    /// How much of the way the finger is.
+    /// The progress of the gesture.
     var progress = 0.0
 
-    /// Who gave it up, until that has been seen to.
+    /// The reason for cancelling the commit, until it ends.
     private(set) var cancellation: CancellationReason?
 
     init(_ request: Request, of queue: CommitQueue, _ handed: [HostCommit], isInteractive: Bool) {
@@ -40,16 +40,16 @@ final class Settlement {
         began = queue.time?.now
     }
 
-    /// Why a host refused, if one did.
+    /// The reason of a host that refused, if one did.
     var refusal: String? { handed.first { $0.refusal != nil }?.refusal }
 
-    /// Whether everybody has answered, or is a host no more. O(1) on average, as none is looked at again that has.
+    /// True if every host has answered or was replaced. O(1) on average, as none that has answered is checked again.
     var isDone: Bool {
         while answered < handed.count, !handed[answered].isOpen { answered += 1 }
         return !isHeld && answered == handed.count
     }
 
-    /// Whether a finger may take over now: all that plays can be stopped half-way.
+    /// True if a gesture may take over now: all its animations can be interrupted.
     var isInterruptible: Bool {
         guard !isHeld, let edits = queue?.commit.edits else { return false }
         return edits.allSatisfy { edit in
@@ -58,7 +58,7 @@ final class Settlement {
         }
     }
 
-    /// The finger was lifted, or has gone back.
+    /// Finishes the gesture, or cancels it for a reason.
     func release(_ cancellation: CancellationReason?) {
         guard isHeld, let queue else { return }
         if cancellation != nil {
@@ -70,7 +70,7 @@ final class Settlement {
         }
     }
 
-    /// Notes that a host was shown the tree with this, which it was not handed. O(1), but for the first time.
+    /// Adds a host that was shown the tree with this commit, but did not receive it. O(1), except for the first.
     func addHost(at node: Node, of queue: CommitQueue) {
         if known.isEmpty { noteHanded() }
         guard known[ObjectIdentifier(node)]?.node !== node else { return }
@@ -85,14 +85,14 @@ final class Settlement {
         for commit in handed { if let node = commit.node { known[ObjectIdentifier(node)] = commit } }
     }
 
-    /// From now on no answer counts. What was handed out keeps what it says, where that is still held.
+    /// Closes all host commits: answers no longer count. A host may still read one that it retains.
     func close() {
         deadline?.cancel()
         for commit in handed { commit.close() }
         queue = nil
     }
 
-    /// The tree has gone before this ended.
+    /// Ends the settlement, as the tree was released.
     func abandon() {
         deadline?.cancel()
         for commit in handed { commit.abandon() }

@@ -1,24 +1,23 @@
-/// The triggers of one tree that wait, by what they wait for: a turn ahead of the others, a turn in line, or something
-/// that has to happen first at a gate.
+/// The waiting requests of one tree: those for a turn ahead of the line, those in line, and the holds of those that
+/// wait for a prerequisite at a gate.
 ///
-/// These are lists of a few: what is taken out of the middle is looked for. It is released by the code that has taken
-/// it, never while a list is being changed.
+/// The lists are short: removing from the middle is a search. A removed request is released by the caller, never while
+/// a list is being changed.
 final class Waiting {
-    /// The requests that go ahead of the line: recoveries, which end everything that is pending, then what the user
-    /// did.
+    /// The requests that go ahead of the line: recoveries, which end everything that is pending, then reports of the
+    /// user.
     private(set) var urgent: [Request] = []
 
     /// The requests that wait for a turn in line, the next last.
     private var line: [Request] = []
 
-    /// The number of requests at the end of the line that may keep the tree.
+    /// The number of requests at the end of the line that may retain the tree.
     private var tight = 0
 
-    /// The things that have to happen first, in the order in which they were asked for, each with those who wait for
-    /// it.
+    /// The holds, in the order in which they began, each with the requests that wait at it.
     private(set) var holds: [Hold] = []
 
-    /// The requests made by those who were given a result, or an answer, by the commit that is being told of.
+    /// The requests made by recipients of a result or an answer that the commit being reported delivers.
     private(set) var replies: [Request] = []
 
     /// True if nothing waits for a turn.
@@ -33,7 +32,7 @@ final class Waiting {
     /// The request at the end of the line.
     var last: Request? { line.first }
 
-    /// The requests that have come to the end of the line since another one was the last. O(those).
+    /// Returns the requests put at the end of the line since another one was the last. O(their number).
     func inLine(since last: Request?) -> [Request] { line.prefix { $0 !== last }.reversed() }
 }
 
@@ -45,16 +44,16 @@ extension Waiting {
         tight += 1
     }
 
-    /// Gives a request that keeps no tree the next turn in line.
+    /// Gives the next turn in line to a request that does not retain the tree.
     func putNext(_ request: Request) {
         request.wait(for: .turn)
         line.append(request)
     }
 
-    /// Puts what the user did behind everything that is urgent.
+    /// Puts a request behind all urgent ones.
     func appendUrgent(_ request: Request) { putUrgent(request, at: urgent.count) }
 
-    /// Puts a recovery ahead of what the user did.
+    /// Puts a recovery ahead of reports.
     func append(recovery request: Request) {
         putUrgent(request, at: urgent.firstIndex { !$0.isRecovery } ?? urgent.count)
     }
@@ -67,14 +66,14 @@ extension Waiting {
         urgent.insert(request, at: index)
     }
 
-    /// Takes out what is urgent and comes next.
+    /// Takes out the next urgent request.
     func popUrgent() -> Request {
         let request = urgent.removeFirst()
         request.wait(for: .nothing)
         return request
     }
 
-    /// Takes out the first in line; nil if none is left.
+    /// Takes out the first in line; nil if the line is empty.
     func popFirst() -> Request? {
         guard let request = line.popLast() else { return nil }
         tight = min(tight, line.count)
@@ -82,7 +81,7 @@ extension Waiting {
         return request
     }
 
-    /// Takes out all that wait for a turn, what is urgent first.
+    /// Takes out all requests that wait for a turn, urgent ones first.
     func takeAll() -> [Request] {
         let all = urgent
         urgent = []
@@ -90,7 +89,7 @@ extension Waiting {
         return all + takeLine()
     }
 
-    /// Takes out all that wait in line.
+    /// Takes out all requests in line.
     func takeLine() -> [Request] {
         let all = inLine
         (line, tight) = ([], 0)
@@ -98,9 +97,9 @@ extension Waiting {
         return all
     }
 
-    /// Takes some out of the line. O(what waits).
+    /// Takes some requests out of the line. O(those in line).
     ///
-    /// - Returns: Those that waited there, in the order in which they are given.
+    /// - Returns: Those that were in line, in the given order.
     func take(_ requests: [Request]) -> [Request] {
         guard !line.isEmpty, !requests.isEmpty else { return [] }
         var wanted = Set(requests.map(ObjectIdentifier.init))
@@ -111,7 +110,7 @@ extension Waiting {
         return taken
     }
 
-    /// Hands over those in line that may keep the tree. O(those).
+    /// Returns the requests in line that may retain the tree, each only once. O(their number).
     func takeTight() -> [Request] {
         let found = line.prefix(tight)
         tight = 0
@@ -120,12 +119,12 @@ extension Waiting {
 }
 
 extension Waiting {
-    /// The hold for a route that has to come first. O(holds).
+    /// Returns the hold of a prerequisite route. O(holds).
     func hold(for route: Hop) -> Hold? { holds.first { $0.route == route } }
 
     func keep(_ hold: Hold) { holds.append(hold) }
 
-    /// O(holds).
+    /// Removes a hold. O(holds).
     func forget(_ hold: Hold) {
         if let index = holds.firstIndex(where: { $0 === hold }) { holds.remove(at: index) }
     }
@@ -137,9 +136,9 @@ extension Waiting {
         return all
     }
 
-    /// Notes what those triggered who were given a result or an answer.
+    /// Records the requests made by recipients of a result or an answer.
     func note(replies made: [Request]) { replies += made }
 
-    /// Forgets what they triggered: that goes on in its turn.
+    /// Forgets these replies, which run in their turn.
     func forgetReplies() { if !replies.isEmpty { replies = [] } }
 }

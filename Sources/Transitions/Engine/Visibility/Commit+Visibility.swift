@@ -1,11 +1,9 @@
 extension Commit {
     /// Finds the nodes that this commit brought into view or took out of it, in all windows that it touched.
     ///
-    /// O(edits + what can be seen there), once for all of it; where one screen took another's place, O(what can be seen
-    /// of either).
+    /// O(edits + visible nodes), once for the whole result; if one screen replaced another, O(visible nodes of both).
     ///
-    /// - Parameter watch: The way in which they have to be watched; all of them where that is empty. More are given
-    ///   where they are known.
+    /// - Parameter watch: The way in which the nodes have to be watched; empty for all. More are returned if known.
     func seenDifference(of watch: Watch = []) -> SeenDifference {
         if let known = notices?.visibility { return known }
         let difference = exchangedDifference(of: watch) ?? difference(of: watch)
@@ -13,9 +11,8 @@ extension Commit {
         return difference
     }
 
-    /// Finds the same after one push, one pop or one change of tab, without a look back: what came into view is in one
-    /// node, what went out of it in another. Nil where more was done, or either presents something, which may cover
-    /// what stands elsewhere.
+    /// Finds the same after one push, pop or change of tab, without winding the tree back: one node has all that came
+    /// into view, another all that left it. Nil if more was done, or if either presents modals, which may cover others.
     private func exchangedDifference(of watch: Watch) -> SeenDifference? {
         guard let (container, former, present) = exchange else { return nil }
         var come: [Node] = []
@@ -24,15 +21,14 @@ extension Commit {
             if let present, present.addLayer(watch, to: &come) { return nil }
             if let former, former.addLayer(watch, to: &gone) { return nil }
         }
-        // Whether it can be seen is found last, as nothing that is watched is in most of it.
+        // Checked last, as most nodes contain nothing that is watched.
         guard !come.isEmpty || !gone.isEmpty, (present ?? container).isVisible else {
             return SeenDifference(come: [], gone: [])
         }
         return SeenDifference(come: come, gone: gone.reversed())
     }
 
-    /// The nodes that one container showed before and shows now, where that is all that changed; nil where it may be
-    /// more.
+    /// The nodes that one container showed before and shows now; nil if more may have changed.
     private var exchange: (container: Container, former: Node?, present: Node?)? {
         guard structuralEdits == 1, let edit = edits.count == 1 ? edits[0] : edits.first(where: \.isStructural) else {
             return nil
@@ -44,26 +40,26 @@ extension Commit {
         guard let placement = edit.insertion ?? edit.removal, case .content(let stack) = placement.list,
             stack.layout.kind == .stack
         else { return nil }
-        // What was put beneath the top, or taken from there, has changed nothing that is shown.
+        // An insertion or a removal beneath the top changes nothing that is shown.
         let others = stack.content.dropLast(edit.isInsertion ? 1 : 0)
         let present = stack.content.last?.node
         if placement.index < others.count { return (stack, present, present) }
         return (stack, edit.isInsertion ? others.last?.node : placement.slot.node, present)
     }
 
-    /// Finds the same by a look at the tree as it was before, which is always right.
+    /// Finds the same for any commit, by comparing with the tree as it was before.
     private func difference(of watch: Watch) -> SeenDifference {
         let before = beforehand { seen(watch) }
         let after = seen(watch)
-        // Mostly all but the last are the same.
+        // Usually all nodes but the last are the same.
         var same = 0
         while same < before.count, same < after.count, before[same] === after[same] { same += 1 }
         return SeenDifference(
             come: after[same...].without(before[same...]), gone: before[same...].without(after[same...]).reversed())
     }
 
-    /// Finds what can be seen of the trees in which something changed, as far as it is watched in a way. A window that
-    /// this commit opened or closed is seen where it is open, and not where it stands alone.
+    /// Finds the visible nodes of the changed trees that are watched in a way. A window that this commit opened or
+    /// closed counts in its manager, and not as a tree of its own.
     private func seen(_ watch: Watch) -> [Node] {
         let roots = roots
         var moved: Set<ObjectIdentifier> = []
@@ -75,7 +71,7 @@ extension Commit {
         return seen
     }
 
-    /// The outermost nodes around what was changed. Mostly it is one.
+    /// The outermost nodes around the changes, usually one.
     private var roots: [Node] {
         var roots: [Node] = []
         var others: Set<ObjectIdentifier> = []
@@ -93,7 +89,7 @@ extension Commit {
 }
 
 extension ArraySlice<Node> {
-    /// What of it is not among others. O(both).
+    /// Returns the nodes that are not among others. O(both).
     fileprivate func without(_ others: Self) -> [Node] {
         guard count > 4, others.count > 4 else { return filter { node in !others.contains { $0 === node } } }
         let others = Set(others.map(ObjectIdentifier.init))

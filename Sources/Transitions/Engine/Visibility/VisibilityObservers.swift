@@ -1,29 +1,29 @@
-/// Who is told of what comes into view in the windows of a manager.
+/// The observers of visibility in the windows of a manager.
 final class VisibilityObservers {
     private(set) var observers: [Observer<VisibilityChange>] = []
     private var sweeping = Sweeping()
 
-    /// The screen that was in front when something was last noted for them.
+    /// The screen that was in front at the last check.
     weak var front: Node?
 
-    /// What those who observed then have not been told yet, in order: an event of one commit may bring another one
-    /// about, which comes to its end first.
+    /// The changes still to report, in order, with the observers of that time: a handler of one commit may cause
+    /// another one, which ends first.
     private var pending: [(visibility: VisibilityChange, observers: [Observer<VisibilityChange>])] = []
 
     private var isTelling = false
 
-    /// Adds one. O(1) on average.
+    /// Adds an observer. O(1) on average.
     func add(_ observer: Observer<VisibilityChange>) {
         sweeping.sweep(&observers, where: \.hasEnded)
         observers.append(observer)
     }
 
-    /// Lets go of those who will hear nothing any more.
+    /// Removes the observers that have ended.
     func forgetEnded() { if observers.contains(where: \.hasEnded) { observers.removeAll(where: \.hasEnded) } }
 
     func note(_ visibility: VisibilityChange) { pending.append((visibility, observers)) }
 
-    /// Tells them all that was noted, unless that is being done.
+    /// Reports all noted changes to their observers, unless that is going on already.
     func tell() {
         guard !isTelling else { return }
         isTelling = true

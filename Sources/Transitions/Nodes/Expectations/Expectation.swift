@@ -1,71 +1,71 @@
 /// A completion that is called once, when something on a tree ends.
 ///
-/// It is kept by the node, and goes with it. A node that dies without a commit ends it as `released`.
+/// The node retains the expectation. If the node is released without a commit, the reason is `released`.
 package class Expectation {
     private var isOver = false
 
-    /// True if it has ended as its node left in something else, with its listener: it counts again when both are back.
+    /// True if the expectation has ended because its node was removed inside something, with the listener. It counts
+    /// again when both are back.
     package final private(set) var isAway = false
 
     package init() {}
 
-    /// True if it belongs to a node that left, so that it comes back with that. For subclasses.
+    /// Returns true if the listener leaves with a removed node, and so comes back with it. For subclasses.
     ///
-    /// - Parameter outermost: The node that was removed, and that this one's node is in.
+    /// - Parameter outermost: The removed node, which contains this one's node.
     func leaves(with outermost: Node) -> Bool { false }
 
-    /// The commit that fulfilled it was undone.
+    /// Called when the commit that fulfilled this is rolled back.
     func unfulfil() {}
 
-    /// Hears that the node has been removed, right before it is let go of. For subclasses.
+    /// Called when the node has been removed, right before it is released. For subclasses.
     func prepare(_ reason: EndReason) {}
 
-    /// Where triggers go on with it that have waited, how many of the queue's holds began before theirs. They go after
-    /// what those trigger who are given a result.
+    /// The number of older holds in the queue, if triggers wait for this at a hold. They go on after the triggers made
+    /// by receivers of a result.
     var holdNumber: Int? { nil }
 
-    /// Whether it is to receive a value that the node ends with. For subclasses.
+    /// True if it receives the value that the node finishes with. For subclasses.
     package var awaitsOutput: Bool { false }
 
-    /// True if a value that the node ends with is of use to it: as its output, or as an answer. For subclasses.
+    /// True if a value that the node finishes with is of use to it, as an output or as an answer. For subclasses.
     package var isAnswered: Bool { awaitsOutput }
 
-    /// Hears that the node has gone, or has finished. For subclasses.
+    /// Called when the node is gone, or has finished. For subclasses.
     ///
     /// - Parameters:
-    ///   - reason: How it went.
-    ///   - hasFinished: Whether it, or something in it, took itself off.
+    ///   - reason: The reason for the end.
+    ///   - hasFinished: True if the node, or something in it, has removed itself.
     func conclude(_ reason: EndReason, hasFinished: Bool) {}
 
-    /// It is over: its waiters are told of it, unless that has happened before.
+    /// Ends this, and notifies the listener, unless this has ended before.
     final func end(_ reason: EndReason, hasFinished: Bool = false) {
         guard !isOver else { return }
         isOver = true
         conclude(reason, hasFinished: hasFinished)
     }
 
-    /// Its node has left in something else, and it stays with that.
+    /// Notes that this left together with its node, and may come back.
     final func noteAway() { isAway = true }
 
-    /// Its node is back, in a tree: it counts again if the one who is to hear is there, too.
+    /// Called when the node is back in a tree: this counts again if the listener is back, too.
     final func comeBack(to outermost: Node) {
         guard isAway, leaves(with: outermost) else { return }
         (isAway, isOver) = (false, false)
     }
 
-    /// No observer is told any more.
+    /// Ends this without notifying the listener.
     package final func forget() {
         isOver = true
     }
 
-    /// Whether it has ended.
     package final var hasEnded: Bool { isOver }
 }
 
 extension Node {
     package final var expectations: [Expectation] { extras?.expectations ?? [] }
 
-    /// Those who are to be told how this ends, who are told of something else from now on.
+    /// Removes and returns the expectations, which are moved to another node.
     package final func takeExpectations() -> [Expectation] {
         guard let extras, !extras.expectations.isEmpty else { return [] }
         var taken: [Expectation] = []
@@ -73,7 +73,7 @@ extension Node {
         return taken
     }
 
-    /// Notes a completion that is to be called when this ends.
+    /// Adds a completion that is called when this ends.
     package final func expect(_ expectation: Expectation) {
         let extras = demandExtras()
         if !extras.expectations.isEmpty { extras.sweeping.sweep(&extras.expectations) { $0.hasEnded && !$0.isAway } }
@@ -84,11 +84,11 @@ extension Node {
 }
 
 extension Node {
-    /// The commit that was waited for was undone.
+    /// Removes an expectation, because the commit that added it is rolled back.
     final func expectNoMore(_ expectation: Expectation) {
         expectation.forget()
         guard let extras else { return }
-        // Mostly it is the last one, as what was done last is taken back first.
+        // Mostly it is the last one, because the last edit is rolled back first.
         if extras.expectations.last === expectation {
             extras.expectations.removeLast()
         } else {

@@ -1,18 +1,19 @@
-/// Something that is kept with a node as long as it stands where it was shown, and goes with that.
+/// An object that is attached to a node while the node stays where it was shown.
 ///
-/// It awaits nothing: it is an expectation because it is undone, leaves and comes back as those do.
+/// It awaits nothing: it is an expectation because it is rolled back, leaves and comes back as those do.
 ///
-/// It is seen by the other modules as its superclass is: the optimiser of Swift 6.3 takes the initialiser that a
-/// narrower class does not inherit for an endless one.
+/// It is visible to other modules as its superclass is: for a narrower class, the optimiser of Swift 6.3 takes the
+/// initialiser that is not inherited for an endless one.
 package final class NodeNote: Expectation {
     let content: AnyObject
 
-    /// The listener that hears of it in the end, where it is a question.
+    /// The listener for the end of the flow, if this is a question of a flow.
     private weak var listener: Expectation?
 
     private let isQuestion: Bool
 
-    /// - Parameter listener: What hears of it in the end, where it is a question: that leaves and comes back with it.
+    /// - Parameter listener: The listener for the end of the flow, if this is a question, which leaves and comes back
+    ///   with the listener.
     init(_ content: AnyObject, for listener: Expectation? = nil) {
         self.content = content
         self.listener = listener
@@ -27,7 +28,7 @@ package final class NodeNote: Expectation {
 }
 
 extension Node {
-    /// What of a type was noted last with this node; nil for nothing. O(what is noted).
+    /// Returns the object of a type that was attached last; nil if there is none. O(expectations).
     package final func note<Content: AnyObject>(of type: Content.Type) -> Content? {
         for case let note as NodeNote in expectations.reversed() {
             if let content = note.content as? Content { return content }

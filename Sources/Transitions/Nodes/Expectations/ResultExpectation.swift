@@ -1,26 +1,26 @@
-/// What is to receive the value that something ends with.
+/// An expectation that receives the value that a node finishes with.
 package final class ResultExpectation<Output>: Expectation {
     private var output: Output?
-    /// What is called; nothing any more when it has been. A node that stays where it is keeps none of it.
+    /// The closure to call. Released once it was called, unless the node may come back.
     private var completion: ((Result<Output, EndReason>) -> Void)?
 
-    /// The node of the listener; nil where only a closure listens.
+    /// The node of the listener; nil if only a closure listens.
     private weak var asker: Node?
 
     /// - Parameters:
-    ///   - asker: Where it stands who is to hear, which is not kept; nil for a closure, which hears once.
-    ///   - completion: What is called.
+    ///   - asker: The node of the listener, which is not retained; nil for a closure, which is called once.
+    ///   - completion: The closure to call.
     package init(at asker: Node? = nil, _ completion: @escaping (Result<Output, EndReason>) -> Void) {
         self.completion = completion
         self.asker = asker
     }
 
     deinit {
-        // The tree has gone without a commit.
+        // The tree was released without a commit.
         end(.released)
     }
 
-    /// Keeps the output until the commit has settled.
+    /// Stores the output until the commit has settled.
     package func fulfil(with output: Output) {
         self.output = output
     }

@@ -1,7 +1,7 @@
-/// Shows what a tree says, takes the time that it takes, and reports what the user did.
+/// An object that shows a tree, plays its animations, and reports what the user did.
 ///
 /// A host is attached to what it shows with ``Navigable/attach(_:)``, and called on the isolation of the tree. The
-/// smallest one draws everything anew:
+/// smallest one draws everything again each time:
 ///
 /// ```swift
 /// final class PrintingHost: Host {
@@ -14,38 +14,37 @@
 /// }
 /// ```
 ///
-/// A host that keeps the tree does so `unowned`, since the tree keeps its host.
+/// A host that refers to the tree does so `unowned`, since the tree retains its host.
 @_spi(Hosting) public protocol Host: AnyObject {
-    /// Shows the tree as it is now, whatever was shown before. Nothing is answered.
+    /// Shows the tree as it is now, whatever was shown before. It needs no answer.
     ///
-    /// Called when the host is attached, and whenever what it shows cannot be relied upon: a commit went back that it
-    /// had shown, a report was not allowed, it refused too late, everything was recovered.
+    /// Called when the host is attached, and whenever its screen may differ from the tree: a commit that it had shown
+    /// was rolled back, a report was not accepted, it refused too late, or the app recovered.
     ///
-    /// - Parameter root: What the host is attached to; the container of a manager of windows, or of a root that is no
-    ///   coordinator's.
+    /// - Parameter root: The presentable that the host is attached to; a container for a manager of windows, or for a
+    ///   root without a coordinator.
     func show(_ root: any Presentable)
 
-    /// Shows a commit, which the tree shows already, and answers it once: at once, or when its animations have played.
+    /// Shows a commit that the tree shows already, and answers it once: now, or when its animations have played.
     ///
-    /// Until then nothing else commits. What is not answered within the deadline goes back.
+    /// Until then no other commit runs. A commit that is not answered by the deadline is rolled back.
     func apply(_ commit: HostCommit)
 
     /// Follows the finger through a commit that was applied.
     ///
-    /// `changed` tells how far it is, `ended` that the rest is to be played and the commit answered, `cancelled` that
-    /// the tree is again what it was, and this host is to go back there. Unless a host says otherwise, it shows the
-    /// tree as it is now when a gesture is cancelled.
+    /// `changed` reports the progress. At `ended`, the host plays the rest and answers the commit. At `cancelled`, the
+    /// tree is what it was before, and the host has to show that again: by default, it shows the tree as it is now.
     func follow(_ gesture: Gesture, of commit: HostCommit)
 
-    /// Hears that there was nothing to go back to: what a platform does there, such as leaving the app, is its own.
+    /// Called when there is nothing to go back to. The host may do what its platform does then, such as leave the app.
     func backAtRoot()
 
-    /// Tells whether it draws modals of a style as that says.
+    /// Returns true if the host draws modals of a style as the style says.
     ///
-    /// Asked of every style in which something is presented, but for `automatic`, `fullScreen` and a `sheet` without
-    /// detents, which each host draws. What it does not draw is handed to it all the same, to be drawn by whether the
-    /// style ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible``. The diagnostics handler is told of
-    /// it, once for a kind. No, unless a host says otherwise.
+    /// Called for every style in which something is presented, except `automatic`, `fullScreen` and a `sheet` without
+    /// detents, which each host draws. A modal whose style is not drawn is passed to the host all the same, to be drawn
+    /// only by whether the style ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible``. The diagnostics
+    /// handler is notified, once per kind. False by default.
     func draws(_ style: PresentationStyle) -> Bool
 }
 

@@ -1,43 +1,43 @@
-/// A commit as one host is handed it: what changed, how it is to be played, and where to answer.
+/// A commit as one host receives it: the changes, how to play them, and the methods to answer it.
 ///
-/// What it says stays the same after it has settled, except for ``touched`` and ``steps``, which are empty then.
+/// It stays the same after it has settled, except for ``touched`` and ``steps``, which are empty then.
 @_spi(Hosting) public final class HostCommit {
-    /// How the trigger was to be carried out. Each change says for itself whether it is animated.
+    /// The options of the trigger. Each change has its own flag for whether it is animated.
     public let options: TransitionOptions
 
-    /// Whether a finger drives it: the host is told how far it is, and answers when the gesture has ended. One that
+    /// True if a finger drives it: the host receives its progress, and answers when the gesture has ended. A host that
     /// plays nothing may answer at once.
     public let isInteractive: Bool
 
-    /// What the user did, where that is what it came from: the host shows it already. Nil where a coordinator has
-    /// claimed that as a route.
+    /// The user's action that caused this commit: the host shows it already. Nil for any other commit, and if the
+    /// report was claimed as a route, waited at a gate, or was redirected.
     public let report: Report?
 
-    /// Called once, when no answer is waited for any more: everybody has answered, or it was cut short or went back.
-    /// For a host that plays something and has to stop.
+    /// Called once, when no answer is awaited any more: all hosts have answered, or it was cut short or rolled back.
+    /// For a host that has to stop an animation then.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     public var onEnd: (() -> Void)? {
-        // What goes with it may set it, or ask whether it is set.
+        // The old closure is released after the access: what it retained may set this, or read it.
         didSet { withExtendedLifetime(oldValue) {} }
     }
 
-    /// Whose commit this is; nil once it has settled.
+    /// The owner of the tree whose commit this is; nil once it has settled.
     #if DEBUG
         private(set) unowned var owner: TreeOwner?
     #else
         @exclusivity(unchecked) private(set) unowned(unsafe) var owner: TreeOwner?
     #endif
 
-    /// What the host is attached to, while it is being handed this.
+    /// The node that the host is attached to, until ``loosen()``.
     #if DEBUG
         private unowned var present: Node?
     #else
         @exclusivity(unchecked) private unowned(unsafe) var present: Node?
     #endif
 
-    /// The same from then on, as long as that lives.
+    /// The same node after that, if it still exists.
     private weak var former: Node?
 
     #if !DEBUG
@@ -46,16 +46,16 @@
     package internal(set) var hasAnswered = false
     private(set) var isExcused = false
 
-    /// Which of the node's hosts was handed it; nil for one that came later, and was shown the tree with it.
+    /// The node's `hostTurn` when its host received this; nil for a later host, which was shown the tree with it.
     private let turn: Int32?
 
-    /// Why the host refused it, if it did.
+    /// The reason why the host refused it, if it did.
     var refusal: String?
 
     var knownChanges: [TreeChange]?
     var knownVisibility: VisibilityFacts?
 
-    /// What came into view of what a host shows, and what went out of it.
+    /// The items that came into view, and went out of it, in what a host shows.
     struct VisibilityFacts {
         var appearing: [TreeChange.Item] = []
         var disappearing: [TreeChange.Item] = []
@@ -73,7 +73,7 @@
         self.report = report
     }
 
-    /// Makes one of what was asked for just now, and is done for the first time.
+    /// Creates one for a trigger that is run at once, without a report or a finger.
     init(_ options: TransitionOptions, of owner: TreeOwner, to node: Node, _ extras: Extras) {
         self.owner = owner
         present = node
@@ -83,31 +83,31 @@
         report = nil
     }
 
-    /// Whether the host has not answered, and still is one.
+    /// True if the host has not answered, and is still attached.
     var isOpen: Bool { !hasAnswered && host != nil }
 
-    /// What the host is attached to, as long as that lives.
+    /// The node that the host is attached to, if it still exists.
     var node: Node? { present ?? former }
 
-    /// The host that was handed it, unless another one shows the node now, or none does.
+    /// The host that received it; nil if another one shows the node now, or none does.
     var host: (any Host)? {
         guard let turn, let extras = node?.extras, extras.hostTurn == turn else { return nil }
         return extras.host
     }
 
-    /// It takes time, and what the host is attached to may go meanwhile.
+    /// Holds the node weakly from now on: it may be released before the commit settles.
     func loosen() {
         if let present { former = present }
         present = nil
     }
 
-    /// The tree has gone: an answer is neither needed nor wrong.
+    /// Ends it because the tree is gone: an answer is neither needed nor wrong.
     func abandon() {
         isExcused = true
         end()
     }
 
-    /// It can no longer be answered, nor can the tree be read through it.
+    /// Ends it: it can no longer be answered, nor can the tree be read through it.
     func end() {
         owner = nil
         present = nil
@@ -118,6 +118,6 @@
 }
 
 extension HostCommit {
-    /// What the host is attached to, as long as that lives.
+    /// The presentable that the host is attached to, if it still exists.
     public var root: (any Presentable)? { node?.presentable }
 }

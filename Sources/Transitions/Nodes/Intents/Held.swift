@@ -1,16 +1,16 @@
-/// What an intent is about: kept until it waits at a gate, and from then on only as long as something else keeps it.
+/// The subject of an intent: retained until the intent waits at a gate, and held weakly from then on.
 @usableFromInline package struct Held {
     private var kept: AnyObject?
     private var loose: Loose?
     private let node: (AnyObject) -> Node?
 
-    /// Whether it counts only in the tree in which it stood when this began to wait.
+    /// True if the subject counts only in the tree in which it was when this began to wait.
     let isBound: Bool
 
-    /// True if it waits in line, and would keep the tree that keeps the line.
+    /// True if it waits in line with a weak subject: a strong one would retain the tree, which retains the line.
     private var isInLine = false
 
-    /// The weak parts of it while it waits at a gate, or in line.
+    /// The weak references while it waits at a gate, or in line.
     private final class Loose {
         weak var subject: AnyObject?
         weak var tree: Node?
@@ -22,45 +22,45 @@
     }
 
     /// - Parameters:
-    ///   - subject: What it is about.
-    ///   - isBound: Whether that counts only in the tree in which it stood when this began to wait.
-    ///   - place: Where that stands now; nil for nowhere.
+    ///   - subject: The object that the intent is about.
+    ///   - isBound: True if the subject counts only in the tree in which it was when this began to wait.
+    ///   - place: Returns the node of the subject; nil for none.
     package init(_ subject: AnyObject, isBound: Bool = false, at place: @escaping (AnyObject) -> Node?) {
         kept = subject
         self.isBound = isBound
         node = place
     }
 
-    /// It, unless it has gone.
+    /// The subject, if it still exists.
     var subject: AnyObject? { kept ?? loose?.subject }
 
-    /// It, unless it has gone, or has left the tree that it has to be in.
+    /// The subject, if it still exists, and is in the tree that it has to be in.
     package var standing: AnyObject? {
         guard isBound, let subject, let tree = loose?.tree else { return subject }
         return node(subject)?.outermost === tree.outermost ? subject : nil
     }
 
-    /// Where it stands now, or else the tree in which it stood.
+    /// The subject's node, else the tree in which it was.
     var anchor: Node? { standing.flatMap(node) ?? tree }
 
-    /// Where it stands, by position; nil where it has gone, or stood in no tree.
+    /// The path of the subject's node; nil if it is gone, or had none.
     package var place: TreePath? { standing.flatMap(node)?.path }
 
-    /// The tree in which it stood when this began to wait, as it stands now; nil if that has gone.
+    /// The outermost node, now, of the tree in which the subject was when this began to wait; nil if that is gone.
     package var tree: Node? { loose?.tree?.outermost }
 
-    /// Whether nothing has loosened it.
+    /// True if the subject has not been loosened.
     var isKept: Bool { loose == nil }
 
-    /// Whether it keeps the outermost node of a tree.
+    /// True if it retains the outermost node of a tree.
     func keeps(_ outermost: Node) -> Bool {
         guard loose == nil, let kept else { return false }
         return node(kept) === outermost && kept is any Presentable
     }
 
-    /// Keeps it no more. What can have no place on a tree keeps none, and is kept.
+    /// Holds the subject weakly. A subject that cannot have a place on a tree retains no tree, and stays retained.
     ///
-    /// - Returns: What was kept, to be let go of while this is not being changed.
+    /// - Returns: The former subject, to be released while this is not being changed.
     mutating func loosen() -> AnyObject? {
         isInLine = false
         guard loose == nil, let subject = kept else { return nil }
@@ -69,16 +69,17 @@
         return subject
     }
 
-    /// Waits in line, where the tree's outermost node is not kept: that keeps the line. Everything else is.
+    /// Holds the outermost node of the tree weakly while this waits in line: that node retains the line. Any other
+    /// subject is retained.
     ///
-    /// - Parameter outermost: That node.
+    /// - Parameter outermost: The outermost node.
     /// - Returns: The former subject, to be released while this is not being changed.
     mutating func wait(inLineOf outermost: Node) -> AnyObject? {
         if keeps(outermost) {
             defer { isInLine = true }
             return loosen()
         }
-        // Its tree has come into another one, which may remove it.
+        // Its tree was put into another one, which may remove it.
         if isInLine, let subject, node(subject) !== outermost { (kept, loose, isInLine) = (subject, nil, false) }
         return nil
     }

@@ -1,62 +1,64 @@
-/// What was asked for, and how it becomes part of a commit: now, in its turn, and again after a gate.
+/// A cause, and the way it becomes part of a commit: now, in its turn, and again after a gate.
 ///
-/// An intent is only made where something waits; what is done at once has none. It keeps what it is about until it has
-/// its turn. From when it waits at a gate it keeps nothing of the tree: the tree keeps the queue, and that what waits.
+/// An intent is created only if something waits; a trigger that runs at once has none. It retains its subject until it
+/// has its turn. While it waits at a gate it retains nothing of the tree: the tree retains the queue, and the queue the
+/// intent.
 @usableFromInline package protocol Intent: AnyObject {
-    /// What it is about.
+    /// The subject, and the way it is retained.
     var held: Held { get set }
 
-    /// What was asked for, as a value.
+    /// The request, as a value.
     var cause: Cause { get }
 
-    /// Whether it is made of routes, and keeps nothing of the tree but what takes them.
+    /// True if it is made of routes, and retains nothing of the tree but the object that takes them.
     var isRouted: Bool { get }
 
-    /// The routes that it asks for, if it is made of routes. The same routes of the same subject are the same.
+    /// Its routes; empty if it is not made of routes. Intents with equal routes and one subject ask for the same.
     var routes: [any Route] { get }
 
     /// True if the call has gates of its own.
     var isGuarded: Bool { get }
 
-    /// The same, where it is what the user did.
+    /// This intent, if it is a report.
     var reported: (any ReportingIntent)? { get }
 
-    /// Makes what it asks for part of a commit.
+    /// Makes the request part of a commit.
     ///
     /// - Parameters:
     ///   - commit: The commit that is running.
-    ///   - closing: How it ends where nothing is left to take it, because that went with what had to come first.
+    ///   - closing: The reason to reject it if the object to take it is gone, together with a prerequisite that was
+    ///     closed.
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError)
 
-    /// It lets go of what it is about, and keeps the words for it that would go as well.
+    /// Called before the subject may be released: stores the words for messages that depend on it.
     func keepWords()
 }
 
-/// An intent of what the user did. There is one, which is made where reports are.
+/// The intent of a report. It has one implementation, on the floor where reports are made.
 @usableFromInline package protocol ReportingIntent: Intent {
-    /// What the user did.
+    /// The report.
     var what: Report { get }
 
-    /// What a coordinator has made of it. That waits in its place: what the user did it to may have gone by then.
+    /// The intent that a coordinator made of the report. It waits in its place: the reported node may be gone by then.
     var claim: (any Intent)? { get }
 
-    /// It settles, and will not be asked for again: it keeps only what has to be told to hosts.
+    /// Called when its commit settles, and will not be planned again: retains only what hosts have to be notified of.
     func settle()
 
-    /// Has the host show the tree again, where it shows what the user did and that is not to be, or not yet.
+    /// Asks the host to show the tree again, because the host shows an action that is not accepted, or not yet.
     func showAgain()
 }
 
 extension Intent {
     @usableFromInline package var reported: (any ReportingIntent)? { nil }
 
-    /// What it is about, unless that has gone; of a handle, that. A route for the nearest router is about none.
+    /// The subject, if it still exists; for a handle, the handle. Nil for a route to the nearest router.
     package var subject: AnyObject? { isRouted && !held.isBound ? nil : held.subject }
 
-    /// A node of the tree that it changes, by which its queue is found; nil where it changes no tree.
+    /// A node of the tree that it changes, used to find the queue; nil if it changes no tree.
     var anchor: Node? { reported?.claim?.anchor ?? held.anchor }
 
-    /// It waits at a gate, and keeps nothing of the tree from now on.
+    /// Called when it waits at a gate: it retains nothing of the tree from now on.
     func loosen() {
         if held.isKept { keepWords() }
         let former = held.loosen()
@@ -64,7 +66,8 @@ extension Intent {
         reported?.claim?.loosen()
     }
 
-    /// It waits in line, or settles, and does not keep the outermost node of the tree meanwhile: that keeps the line.
+    /// Called when it waits in line, or settles: it does not retain the outermost node meanwhile, which retains the
+    /// line.
     func wait(inLineOf outermost: Node) {
         if held.keeps(outermost) { keepWords() }
         let former = held.wait(inLineOf: outermost)
@@ -73,7 +76,7 @@ extension Intent {
     }
 }
 
-/// What a coordinator makes of what the user did, in `_claim(_:)`. An app has no use for one.
+/// The intent that a coordinator makes of a report, in `_claim(_:)`. An app has no use for one.
 @_documentation(visibility: internal)
 public struct Claim {
     let intent: any Intent
@@ -83,7 +86,7 @@ public struct Claim {
     }
 }
 
-/// What changes a tree, as those beneath it know it. There is one subclass, the commit.
+/// A commit, as lower floors know it. It has one subclass, `Commit`.
 @usableFromInline package class AnyCommit {
     init() {}
 }

@@ -1,6 +1,6 @@
 extension Container {
-    /// What the user takes for one stack: what it holds, and in the place of each stack what that holds. For hosts,
-    /// which draw nested stacks as one, with one back button.
+    /// The children, with each stack among them replaced by its own children: one stack, as the user sees it. For
+    /// hosts, which draw nested stacks as one, with one back button.
     ///
     /// ```text
     /// [home, [about, web]]     home, about, web
@@ -8,7 +8,7 @@ extension Container {
     /// {home*, [about, web]}    home, [about, web]
     /// ```
     ///
-    /// O(its length, and that of the stacks in it), iterative.
+    /// O(children of it and of the stacks in it), iterative.
     @_spi(Hosting) public var flattened: [any Presentable] {
         guard layout == .stack else { return children }
         var found: [any Presentable] = []

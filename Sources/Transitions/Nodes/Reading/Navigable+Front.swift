@@ -1,14 +1,12 @@
 extension Navigable {
-    /// What is in front of this and all that is in it, modals included, alerts not: a screen's model, or a root
-    /// that holds nothing.
+    /// The presentable in front within this, modals included, alerts not: a screen's model, or an empty root.
     ///
-    /// Of several modals that could be seen, the one whose `^` stands furthest right in the line; inside it, the top of
-    /// a stack, the selected tab, the last shown page, the last column that is not empty, the last embedded container.
-    /// O(what could be seen).
+    /// If several modals could be seen, the one whose `^` is furthest right in the notation; inside it, the top of a
+    /// stack, the selected tab, the last shown page, the last column that is not empty, the last embedded container.
+    /// O(nodes that could be seen).
     public var top: any Presentable { node.front.presentable }
 
-    /// True if the user deals with this: the foremost screen of its tree is this, or is in it. O(screens that could be
-    /// seen).
+    /// True if the screen in front of the tree is this, or is in it. O(screens that could be seen).
     ///
     /// A screen beneath another is not in front, nor is a coordinator beneath a modal that it presents; a window is,
     /// with all of its modals. Alerts do not count. A model asks its node: `node.isInFront`.
@@ -25,11 +23,11 @@ extension Navigable {
         return true
     }
 
-    /// What lies over each other here and could be seen: this, then the modals over it and over what it shows, in the
-    /// order of the line. In a window its root comes first, in a manager that of the window in front.
+    /// The layers that could be seen here, back to front: this, then the modals over it and over what it shows, in the
+    /// order of the notation. For a window, its root comes first; for a manager, the root of the window in front.
     ///
-    /// For hosts that draw one after the other; one that is full screen covers those before it.
-    /// O(what could be seen).
+    /// For hosts that draw one after the other; a full-screen layer covers those before it. O(nodes that could be
+    /// seen).
     public var layers: [any Presentable] {
         var base: Node = node
         while let container = base as? Container, container.layout.isWindowLike {
@@ -39,14 +37,14 @@ extension Navigable {
         return [base.presentable] + base.modalsOver(hidden: false).map { $0.presentable }
     }
 
-    /// Gives what is in front of this, if it is of a type; otherwise the nearest thing around it that is. The search
-    /// ends with this, or with the modal around what is in front, both included.
+    /// Returns ``top``, if it has the type; otherwise the nearest presentable around it that has. The search ends with
+    /// this, or with the modal around ``top``, both included.
     ///
     /// ```swift
     /// let article = try app.frontmost(ArticleModel.self)
     /// ```
     ///
-    /// - Throws: An error that names what is in front.
+    /// - Throws: An error that names the presentable in front.
     public func frontmost<Wanted: Presentable>(_ type: Wanted.Type) throws(TransitionError) -> Wanted {
         let whole: Node = node
         let front = whole.front

@@ -1,15 +1,15 @@
 @_spi(Log)
 extension Navigable {
-    /// Where this stands, by position, from the outermost node of its tree. O(depth), as long as nothing was put in
-    /// or taken out before what it is in.
+    /// The position of this in its tree, as steps from the outermost node. O(depth), as long as nothing was inserted or
+    /// removed before it or one of its holders.
     ///
     /// ```swift
     /// print(article.path)  // /0/0/1, the second screen in the first window's stack
     /// ```
     public var path: TreePath { node.placePath }
 
-    /// What stands at a path of the tree around this, whichever part of the tree that is asked of; nil where nothing
-    /// does, and for an alert. O(the path, and the columns of splits on the way).
+    /// Returns the presentable at a path of the tree around this, whichever part of the tree this is; nil if there is
+    /// none, and for an alert. O(steps, and the columns of splits on the way).
     public func presentable(at path: TreePath) -> (any Presentable)? {
         node.outermost.node(by: path.steps)?.presentable
     }
@@ -18,7 +18,7 @@ extension Navigable {
 extension Node {
     fileprivate final var placePath: TreePath { TreePath(upward: WayUp(node: .passUnretained(self))) }
 
-    /// What stands at the end of a way that begins here.
+    /// Returns the node at the end of steps that begin here.
     final func node(by steps: some Sequence<TreePath.Step>) -> Node? {
         var node = self
         for step in steps {
@@ -40,7 +40,7 @@ extension Node {
     }
 }
 
-/// The steps from a node to the outermost one. It keeps none of those that it passes.
+/// The steps from a node to the outermost one. It retains none of the nodes on the way.
 private struct WayUp: Sequence, IteratorProtocol {
     var node: Unmanaged<Node>
 

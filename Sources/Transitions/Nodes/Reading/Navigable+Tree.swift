@@ -1,7 +1,8 @@
 extension Navigable {
-    /// A snapshot of this and all that is in it, as a value. O(nodes), iterative.
+    /// A snapshot of this and everything in it, as a value. O(nodes), iterative.
     ///
-    /// What is in no window is shown as one unnamed window, with the alerts of its tree if it is the outermost.
+    /// Anything but a window or a manager is shown in one unnamed window, with the alerts of its tree if it is the
+    /// outermost.
     public var tree: Tree {
         var snapshot = Snapshot()
         let node: Node = self.node
@@ -19,19 +20,19 @@ private struct Snapshot {
     enum Step {
         case window(Node)
         case node(Node, isShown: Bool)
-        /// The children of a container that is no split, from one of them on.
+        /// The children of a container other than a split, from an index on.
         case children(Container, from: Int)
-        /// The modals of one list from one of them up.
+        /// The modals of one list, from an index up.
         case modals([Slot], from: Int)
         case emptyColumn
     }
 
     private var entries: [Tree.Entry] = []
     private var ids = NodeIDs()
-    /// What is still to be added, the next last.
+    /// The steps that are left, the next one last.
     var waiting: [Step] = []
 
-    /// Begins at a node that is in no window.
+    /// Begins at a node other than a window, in an unnamed one.
     mutating func begin(at node: Node) {
         addWindow(around: node, isEmpty: false)
         waiting.append(.node(node, isShown: false))
@@ -63,7 +64,7 @@ private struct Snapshot {
         }
     }
 
-    /// Adds a window with the alerts of a node: of the window itself, or of what is in none.
+    /// Adds a window with the alerts of `node`: of the window itself, or of a node in an unnamed one.
     private mutating func addWindow(name: String = "", id: NodeID? = nil, around node: Node, isEmpty: Bool) {
         var window = Tree.Entry(.window, name: name, id: id)
         window.childCount = isEmpty ? 0 : 1
@@ -71,7 +72,7 @@ private struct Snapshot {
         entries.append(window)
     }
 
-    /// Adds a node, and notes what is in it.
+    /// Adds a node, and puts its content on the list of steps.
     private mutating func add(_ node: Node, isShown: Bool, style: PresentationStyle? = nil, presents: Bool) {
         let container = node as? Container
         let layout = container?.layout
@@ -96,7 +97,7 @@ private struct Snapshot {
         }
     }
 
-    /// Adds the children of a container up to the first that something may be in or over, which is next then.
+    /// Adds the children of a container up to the first that may have content or modals, which is the next step.
     private mutating func addChildren(of container: Container, from first: Int) {
         let (content, shown) = (container.content, container.stars)
         for index in first..<content.count {
@@ -112,7 +113,7 @@ private struct Snapshot {
 }
 
 extension Container {
-    /// The children that have a star: what is selected, and the first where nothing is, while something is taken out.
+    /// The children that have a star: those selected, or the first if a removal has left none selected.
     fileprivate var stars: Range<Int> {
         guard layout.selectionLimit > 0, !content.isEmpty else { return 0..<0 }
         let shown = shownRange.clamped(to: content.indices)
@@ -121,7 +122,7 @@ extension Container {
 }
 
 extension Container.Layout {
-    /// The kind that it has in a snapshot.
+    /// The kind in a snapshot.
     package var treeKind: Tree.Kind {
         switch kind {
         case .stack: .stack

@@ -1,10 +1,10 @@
-// What is in front. Modals float over all content of their window; of those that could be seen, the one whose `^`
-// stands furthest right in the window's line is in front.
+// The front. Modals float over all content of their window; of those that could be seen, the one whose `^` is furthest
+// right in the window's notation is in front.
 
 extension Node {
-    /// What is in front of this node and all that is in it: a screen, or a container that holds nothing.
+    /// The node in front within this one: a screen, or an empty container.
     ///
-    /// O(what could be seen).
+    /// O(nodes that could be seen).
     package final var front: Node {
         var layer: Node = isManager ? content.last?.node ?? self : self
         while let modal = layer.frontModal { layer = modal }
@@ -12,14 +12,14 @@ extension Node {
         return layer
     }
 
-    /// The furthest right of the modals over this node or over what can be seen of it.
+    /// The modal furthest right, of those over this node or over what can be seen of it.
     private final var frontModal: Node? {
         var waiting: [Node] = []
         var next: Node? = self
         while let node = next {
             if node.extras != nil || node.place == .modal, let modal = node.over.last { return modal.node }
             let (shown, embeds) = (node.shownContent, node.embeds)
-            // Mostly one is in the other, and there is nothing to put down.
+            // Mostly one node contains the next, and nothing has to be put aside.
             if shown.count == 1, embeds.isEmpty {
                 next = shown.last?.node
             } else {
@@ -31,8 +31,7 @@ extension Node {
         return nil
     }
 
-    /// What is in front of one layer, one step further in: the last embedded container, else what the container shows
-    /// last.
+    /// The next node toward the front in this layer: the last embedded container, else the last shown child.
     private final var frontChild: Node? {
         embeds.last { $0.node is Container }?.node ?? shownContent.last?.node
     }
@@ -41,32 +40,32 @@ extension Node {
 }
 
 extension Node {
-    /// Whether the user could see this node: it is in a window, nothing that holds it hides it, and no modal over
-    /// it ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window.
-    /// O(depth + what could be seen of its window).
+    /// True if the user could see this node: it is in a window, no holder hides it, and no modal over it
+    /// ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window. O(depth + nodes of its window
+    /// that could be seen).
     public final var isVisible: Bool {
         if let topmost = outermostOfThisAlone { return topmost._withUnsafeGuaranteedRef(\.isWindow) }
         if case .visible = visibility { return true }
         return false
     }
 
-    /// What hides this node from the user, the nearest: the top of its stack, the tab or page that is selected in its
-    /// place, a modal over it that ``PresentationStyle/covers``.
+    /// The presentable that hides this node from the user: in the nearest container that does not show it, the top of
+    /// the stack, or the selected tab or page; else the last modal over it that ``PresentationStyle/covers``.
     ///
-    /// Nil where it is visible, and where nothing hides it but that it is in no window. O(depth + what could be seen
-    /// of its window).
+    /// Nil if this node is visible, and if only the lack of a window hides it. O(depth + nodes of its window that could
+    /// be seen).
     @_spi(Hosting) public final var hiddenBy: (any Presentable)? { hider?.presentable }
 
-    /// ``hiddenBy``, as a node.
+    /// The node of ``hiddenBy``.
     final var hider: Node? {
         if outermostOfThisAlone != nil { return nil }
         if case .hidden(by: let node) = visibility { return node }
         return nil
     }
 
-    /// The window, or where there is none the outermost node, in which nothing could be seen beside or over this, as
-    /// with what was pushed or presented mostly: nothing is in it, and nothing is split, embedded, or presented
-    /// later, on the way there. Else nil. O(depth), and keeps none of those that it passes.
+    /// The window, or the outermost node if there is none, in which nothing could be seen beside or over this: this has
+    /// no content, and nothing on the way up is split, embedded or presented later. Mostly so after a push or a
+    /// presentation. Else nil. O(depth), and retains none of the nodes on the way.
     private final var outermostOfThisAlone: Unmanaged<Node>? {
         guard content.isEmpty, hasNothingOver else { return nil }
         var node = Unmanaged.passUnretained(self)
@@ -78,11 +77,11 @@ extension Node {
         return node
     }
 
-    /// Whether nothing of this, or that it presents, could be seen beside or over a child.
+    /// Returns true if nothing in this, or presented by it, could be seen beside or over a child.
     private final func shows(nothingBeside child: ObjectIdentifier, at place: Place) -> Bool {
-        // Its own modals stand over those of all that it holds.
+        // Its own modals are over those of everything in it.
         if place == .modal { return extras?.modals.last.map { ObjectIdentifier($0.node) == child } ?? false }
-        // What has content is a container.
+        // Only a container has content.
         guard hasNothingOver, !content.isEmpty else { return false }
         let container = unsafeDowncast(self, to: Container.self)
         switch container.layout.kind {
@@ -116,7 +115,7 @@ extension Node {
         return node === self ? .visible : node.cover(over: layer).map { .hidden(by: $0) } ?? .visible
     }
 
-    /// The last modal of this window that covers and stands further right in its line than `layer`, nil being the
+    /// The last modal of this window that covers and is further right in its notation than `layer`; nil stands for the
     /// content beneath all modals.
     private final func cover(over layer: Node?) -> Node? {
         var cover: Node?
@@ -129,8 +128,8 @@ extension Node {
 }
 
 extension Node {
-    /// The modals over this node and over what is in it, in the order of the line; those over something that is
-    /// hidden only if asked for. Iterative.
+    /// Returns the modals over this node and over what is in it, in the order of the notation; those over hidden nodes
+    /// only if asked for. Iterative.
     final func modalsOver(hidden: Bool) -> [Node] {
         var found: [Node] = []
         var waiting: [(node: Node, isModal: Bool)] = []

@@ -1,9 +1,9 @@
 extension Node {
-    /// Adds what the user could see of the windows in this tree, from the back to the front: nodes that are visible,
-    /// each once, what is in one after it. Nothing where there is no window. O(what is seen).
+    /// Adds the nodes that the user could see of the windows in this tree, back to front: each once, its content after
+    /// it. Adds none if there is no window. O(nodes seen).
     ///
     /// - Parameters:
-    ///   - watch: The way in which they have to be watched; all of them where that is empty.
+    ///   - watch: The ways in which they have to be watched; if empty, all are added.
     ///   - seen: The list that they are added to.
     final func addSeen(_ watch: Watch, to seen: inout [Node]) {
         if isManager {
@@ -23,9 +23,9 @@ extension Node {
         }
     }
 
-    /// Adds what can be seen in here if nothing covers it, without the modals over it.
+    /// Adds the nodes that can be seen in here if nothing covers it, without the modals over them.
     ///
-    /// - Returns: True if there are any.
+    /// - Returns: True if there are such modals.
     @discardableResult
     final func addLayer(_ watch: Watch, to seen: inout [Node]) -> Bool {
         var presents = false

@@ -1,10 +1,10 @@
-/// A demand of which an intent can be made.
+/// A demand that can make an intent.
 package final class PlaceableDemand: Demand {
     fileprivate let place: (Node) -> any Intent
 
     /// - Parameters:
-    ///   - route: What is asked for.
-    ///   - place: Makes the intent, of the nearest that takes the route, seen from a node.
+    ///   - route: The route that is asked for.
+    ///   - place: Makes the intent, for the nearest router that takes the route, seen from a node.
     package init(_ route: any Route, at place: @escaping (Node) -> any Intent) {
         self.place = place
         super.init(Hop(any: route))
@@ -12,7 +12,7 @@ package final class PlaceableDemand: Demand {
 }
 
 extension Demand {
-    /// Makes an intent of it, at a node of a tree.
+    /// Makes the intent, at a node of a tree.
     package final func placed(at node: Node) -> any Intent {
         unsafeDowncast(self, to: PlaceableDemand.self).place(node)
     }

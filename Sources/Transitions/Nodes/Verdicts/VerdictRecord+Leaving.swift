@@ -1,5 +1,5 @@
 extension VerdictRecord {
-    /// Notes what has been said by what would be left.
+    /// Records the verdict of a presentable that would be left.
     init(_ verdict: Verdict, attempt: Int, of presentable: any Presentable, leavingBy departure: Departure) {
         let node: Node = presentable.node
         self.init(

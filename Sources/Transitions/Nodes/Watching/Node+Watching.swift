@@ -8,7 +8,7 @@ extension Extras {
 }
 
 extension Node {
-    /// Notes that something in here is watched, on everything that this is in. O(depth), once.
+    /// Flags this node and everything around it as watched. O(depth), once.
     final func markWatched(_ watch: Watch) {
         var node = self
         while !node.watch.isSuperset(of: watch) {
@@ -24,7 +24,7 @@ extension Node {
     /// True if a host is attached to it, or to something in it or over it.
     package final var isShownByHost: Bool { watch.contains(.host) }
 
-    /// This node and what is in it or over it, as far as something there is watched: the outermost first.
+    /// Returns this node and those in it or over it that are watched, or contain a watched node: holders first.
     final func watched(_ watch: Watch) -> [Node] {
         guard self.watch.isSuperset(of: watch) else { return [] }
         var found: [Node] = []

@@ -1,6 +1,6 @@
 public import Observation
 
-/// A node as `Observation` follows it: what it shows can be read in a SwiftUI view, or in `withObservationTracking`.
+/// A mirror of a node for `Observation`: a SwiftUI view, or `withObservationTracking`, can read what the node shows.
 ///
 /// ```swift
 /// struct NewsView: View {
@@ -9,8 +9,9 @@ public import Observation
 /// }
 /// ```
 ///
-/// It is made when it is first asked for, reads what it says off the node, and follows the tree itself: a commit counts
-/// when the tree shows it, before it has settled, and again if it goes back. Once the node has gone it is empty.
+/// It is created when it is first read, takes its values from the node, and follows the tree: observers are notified
+/// when the tree shows a commit, before it has settled, and again if it is rolled back. Once the node is released the
+/// mirror is empty.
 public final class NodeMirror: Observable {
     private weak var node: Node?
     private let registrar = ObservationRegistrar()
@@ -19,45 +20,45 @@ public final class NodeMirror: Observable {
         self.node = node
     }
 
-    /// What it holds, in order. O(its length).
+    /// The children, in order. O(children).
     public var children: [any Presentable] {
         registrar.access(self, keyPath: \.children)
         return node?.content.map { $0.node.presentable } ?? []
     }
 
-    /// What it shows of that.
+    /// The children that are shown.
     public var shown: [any Presentable] {
         registrar.access(self, keyPath: \.shown)
         return (node as? Container)?.shown ?? []
     }
 
-    /// What it presents, if it presents something.
+    /// The presentable that it presents, if any.
     public var presented: (any Presentable)? {
         registrar.access(self, keyPath: \.presented)
         return node?.presented?.presentable
     }
 
-    /// What is embedded in it.
+    /// The presentables embedded in it.
     public var embedded: [any Presentable] {
         registrar.access(self, keyPath: \.embedded)
         return node?.embedded ?? []
     }
 
-    /// The alerts of this node itself, beginning with the one that is up. Alerts belong to a window, or to the
-    /// outermost node where there is none: the mirror of every other node has none. ``Navigable/alerts`` are those of
-    /// the window around a node.
+    /// The alerts of this node itself, the visible one first. Alerts belong to a window, or to the outermost node if
+    /// there is none: the mirror of every other node has none. ``Navigable/alerts`` are those of the window around a
+    /// node.
     public var alerts: [AlertContent] {
         registrar.access(self, keyPath: \.alerts)
         return node?.alerts.map(AlertContent.init) ?? []
     }
 
-    /// All that is in it, as a value; nil once it has gone. O(nodes).
+    /// Everything in it, as a value; nil once the node is released. O(nodes).
     public var tree: Tree? {
         registrar.access(self, keyPath: \.tree)
         return node?.tree
     }
 
-    /// Tells those who have read something that it has changed.
+    /// Notifies observers that a part has changed.
     func change(_ part: Part) {
         switch part {
         case .content:
@@ -76,16 +77,16 @@ public final class NodeMirror: Observable {
         registrar.didSet(self, keyPath: keyPath)
     }
 
-    /// What of a node has changed.
+    /// A part of a node that can change.
     enum Part: Int, CaseIterable {
         case content, modals, embedded, alerts
-        /// Something that is in it.
+        /// Something in the node.
         case below
     }
 }
 
 extension Navigable {
-    /// This as `Observation` follows it. Made when first asked for, the same one ever after.
+    /// The mirror of this for `Observation`. Created when first read, the same one ever after.
     public var mirror: NodeMirror {
         let node: Node = self.node
         let watchers = node.demandExtras().demandWatchers(of: node)

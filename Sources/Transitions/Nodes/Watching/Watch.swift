@@ -1,4 +1,4 @@
-/// In which ways a node, or something that is in it, is watched. Nothing is done for what is not watched.
+/// The ways in which a node, or something in it, is watched. Without a watcher, no work is done.
 struct Watch: OptionSet {
     let rawValue: UInt16
 
@@ -17,28 +17,28 @@ struct Watch: OptionSet {
     /// Its end is awaited.
     static let awaited = Watch(rawValue: 16)
 
-    /// A gate is asked about every route. Of a queue alone.
+    /// Gates are asked about every route, or a tap records it. Queues only.
     static let gated = Watch(rawValue: 32)
 
-    /// Every commit is observed. Of a queue alone.
+    /// Every commit is observed. Queues only.
     static let logged = Watch(rawValue: 64)
 
-    /// The tree has gone. Of a queue, and of what edits have in the place of its outermost node.
+    /// The tree is gone. For a queue, and for the stand-in of its outermost node in edits.
     static let gone = Watch(rawValue: 128)
 
-    /// The tree is empty, as what was to fill it has failed. Of a queue alone.
+    /// The first content of a root in the tree has failed. Queues only.
     static let blank = Watch(rawValue: 256)
 
     /// Something in it is, or was, presented in a style that is not automatic.
     static let styled = Watch(rawValue: 512)
 
-    /// An observer is told of what comes into view. Of a queue alone.
+    /// An observer is notified of screen views. Queues only.
     static let visibility = Watch(rawValue: 1024)
 
-    /// Nodes that routes put into it are noted. Of a queue alone.
+    /// The nodes that routes put into it are recorded. Queues only.
     static let placed = Watch(rawValue: 2048)
 
-    /// That something has changed is noted, and nothing else. Of a queue alone.
+    /// A storing object is called after every change. Queues only.
     static let noted = Watch(rawValue: 4096)
 
     mutating func set(_ watch: Watch, to isWatched: Bool) {

@@ -1,22 +1,22 @@
-/// Who watches one node. Made with the first of them.
+/// The observers and the mirror of one node, created with the first of them.
 final class Watchers {
     var observers: [Observer<NodeEvent>] = []
     private var sweeping = Sweeping()
 
-    /// How many of the first observers were seen to have ended.
+    /// The number of leading observers known to have ended.
     private var ended = 0
 
     var mirror: NodeMirror?
 
-    /// Whether it has heard that it entered, and not yet that it left; nil for what a root was made with, which hears
-    /// of either.
+    /// True if the last event was that the node entered, false if it left; nil for the initial content of a root, which
+    /// may report either.
     var isOnTree: Bool?
 
     init(of node: Node) {
         isOnTree = node.holder != nil
     }
 
-    /// Tells those who observed when this was called.
+    /// Notifies those who observed when this was called.
     func notify(_ event: NodeEvent) {
         for observer in observers { observer.notify(event) }
         forgetEnded()
@@ -28,13 +28,13 @@ final class Watchers {
         while ended < observers.count, observers[ended].hasEnded { ended += 1 }
         if ended == observers.count {
             (observers, ended) = ([], 0)
-            // As long as it was not observed, it was not followed.
+            // While it was not observed, its state was not updated.
             isOnTree = node.holder != nil
         }
         observers.append(observer)
     }
 
-    /// Lets go of those who will hear nothing any more.
+    /// Removes the observers that have ended.
     func forgetEnded() {
         guard observers.contains(where: \.hasEnded) else { return }
         observers.removeAll(where: \.hasEnded)

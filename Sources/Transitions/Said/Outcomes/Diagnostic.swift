@@ -1,11 +1,11 @@
-/// A failure that was not handled, or a mistake of the program that could be survived.
+/// A failure that no completion received, or a mistake that the program can survive.
 ///
 /// <doc:Errors-and-remedies> has an entry for each message.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-    /// The whole message: what could not be done, the state, the remedy.
+    /// The whole message: the attempt with the reason, the state, the remedy.
     public let message: String
 
-    /// Where it was asked for, if that is known.
+    /// The call that led to it, if that is known.
     public let location: CallSite?
 
     /// The error behind it, if there is one.
@@ -22,12 +22,12 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var description: String { location.map { "\($0): \(message)" } ?? message }
 }
 
-/// Where diagnostics go that no manager of windows has a handler for.
+/// The handler of diagnostics for which no window manager has one.
 ///
-/// It is looked up when something is reported: the handler of the windows' manager comes first, then the one that is
-/// bound to the task with `withHandler`, then standard error.
+/// When it is reported, a diagnostic goes to the window manager's handler, else to the one bound to the task with
+/// `withHandler`, else to standard error.
 @_spi(Log) public struct DiagnosticsHandler: Sendable {
-    /// What is called with each diagnostic.
+    /// The closure that is called with each diagnostic.
     let report: @Sendable (Diagnostic) -> Void
 
     /// Wraps a closure.
@@ -37,18 +37,18 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
     @TaskLocal static var current: DiagnosticsHandler?
 
-    /// Hands the diagnostics of everything that runs in `body` to `handler`.
+    /// Passes the diagnostics of everything that runs in `body` to `handler`.
     ///
-    /// - Throws: What `body` throws.
+    /// - Throws: Any error of `body`.
     public static func withHandler<Result>(
         _ handler: DiagnosticsHandler, perform body: () throws -> Result
     ) rethrows -> Result {
         try $current.withValue(handler, operation: body)
     }
 
-    /// Hands the diagnostics of everything that runs in `body`, child tasks included, to `handler`.
+    /// Passes the diagnostics of everything that runs in `body`, child tasks included, to `handler`.
     ///
-    /// - Throws: What `body` throws.
+    /// - Throws: Any error of `body`.
     public nonisolated(nonsending) static func withHandler<Result>(
         _ handler: DiagnosticsHandler, perform body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {

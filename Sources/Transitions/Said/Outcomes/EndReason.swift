@@ -1,30 +1,30 @@
-/// Why something that was to give a result has ended without one.
+/// The reason why a presentable that was to give a result has ended without one.
 ///
-/// There may be more one day: a `switch` over them has a `default`.
+/// More cases may be added: a `switch` over them needs a `default`.
 @nonexhaustive
 public enum EndReason: Error, Hashable, Sendable {
-    /// It was removed from a stack.
+    /// The presentable was removed from a stack.
     case popped
 
-    /// It was presented or embedded, and was taken away.
+    /// The modal or the embedded presentable was removed.
     case dismissed
 
-    /// Something else has its place: a new root, other tabs, another detail.
+    /// Another presentable took its place: a new root, other tabs, another detail, the next screen of a stack.
     case replaced
 
     /// Its window was closed.
     case windowClosed
 
-    /// The app began anew.
+    /// The app was reset.
     case reset
 
-    /// The caller no longer waits, a recovery ended it, or the flow that it belonged to was given up.
+    /// The caller no longer waits, a recovery ended the presentable, or its flow was given up.
     case cancelled
 
-    /// It was not shown, or not taken on.
+    /// The presentable was not shown: its trigger ended with this failure.
     case notShown(TransitionOutcome.Failure)
 
-    /// Its tree has gone, or it was never shown at all.
+    /// The tree is gone, or the presentable was never shown.
     case released
 }
 

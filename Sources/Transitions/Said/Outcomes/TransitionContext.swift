@@ -1,13 +1,13 @@
-/// What a completed trigger did, as a value.
+/// The changes that a completed trigger made, as a value.
 public struct TransitionContext: Hashable, Sendable {
-    /// What changed on the tree, in order.
+    /// The changes to the tree, in order.
     @_spi(Hosting) public let changes: [TreeChange]
 
-    /// What cannot be read off the changes; nil where there is none.
+    /// The facts that the changes do not show; nil if there are none.
     private let rest: Rest?
 
     private final class Rest: Sendable {
-        /// What it put on the tree and left there, where that is not all that it put.
+        /// The items put on the tree and left there, if some of those put were removed again.
         let left: [TreeChange.Item]?
 
         let hiddenBy: TreeChange.Item?
@@ -21,9 +21,9 @@ public struct TransitionContext: Hashable, Sendable {
     /// Makes a context.
     ///
     /// - Parameters:
-    ///   - changes: What changed, in order.
-    ///   - left: What it put on the tree and left there; nil for all that it put.
-    ///   - hiddenBy: What hides what it put there last.
+    ///   - changes: The changes, in order.
+    ///   - left: The items put on the tree and left there; nil for all that were put.
+    ///   - hiddenBy: The item that hides the one put there last.
     @usableFromInline package init(
         changes: [TreeChange] = [], left: [TreeChange.Item]? = nil, hiddenBy: TreeChange.Item? = nil
     ) {
@@ -31,24 +31,24 @@ public struct TransitionContext: Hashable, Sendable {
         rest = left == nil && hiddenBy == nil ? nil : Rest(left: left, hiddenBy: hiddenBy)
     }
 
-    /// What it put on the tree and left there, in the order it was put. O(changes).
+    /// The items that the trigger put on the tree and left there, in the order it put them. O(changes).
     public var shown: [TreeChange.Item] {
         rest?.left ?? changes.compactMap { $0.kind.isComing ? $0.subject : nil }
     }
 
-    /// What hides from the user what it put or selected last: what the parent had pushed over it, a modal, another tab.
+    /// The item that hides the one shown, selected, moved or found last: what was pushed over it, a modal, another tab.
     ///
-    /// Nil where that is in front, and where nothing was put or selected. ``TransitionOptions/revealing`` brings it to
-    /// the front in the same commit.
+    /// Nil if nothing hides that one, or there is none. ``TransitionOptions/revealing`` brings it to the front in the
+    /// same commit.
     public var hiddenBy: TreeChange.Item? { rest?.hiddenBy }
 
-    /// Whether both changed, left and hid the same.
+    /// True if both have the same changes, shown items and hiding item.
     @_documentation(visibility: internal)
     public static func == (one: TransitionContext, other: TransitionContext) -> Bool {
         one.changes == other.changes && one.shown == other.shown && one.hiddenBy == other.hiddenBy
     }
 
-    /// Feeds what changed to the hasher.
+    /// Feeds the changes to the hasher.
     @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) {
         hasher.combine(changes)
@@ -56,7 +56,7 @@ public struct TransitionContext: Hashable, Sendable {
 }
 
 extension TreeChange.Kind {
-    /// Whether the subject was put on the tree.
+    /// True if the subject was put on the tree.
     fileprivate var isComing: Bool {
         switch self {
         case .inserted, .presented, .embedded: true

@@ -1,5 +1,5 @@
 extension TransitionError: CustomStringConvertible {
-    /// The first line of the message: what could not be done, and why.
+    /// The first line of the message: the attempt that failed, and the reason.
     public var summary: String {
         let step = path.isEmpty ? "" : " (step \(path.map(String.init).joined(separator: ".")), counted from 0)"
         return "Can't \(verb)\(step): \(detail.explanation)."
@@ -8,7 +8,7 @@ extension TransitionError: CustomStringConvertible {
     /// The remedy, as a sentence; empty if there is none.
     public var remedy: String { detail.remedy }
 
-    /// The whole message: what could not be done, the state, the remedy.
+    /// The whole message: the attempt with the reason, the state, the remedy.
     public var description: String {
         var parts = [summary]
         if !state.isEmpty { parts.append("  " + stateWithItsTime) }
@@ -16,7 +16,7 @@ extension TransitionError: CustomStringConvertible {
         return parts.joined(separator: "\n\n")
     }
 
-    /// The state, which says so where it is one that steps before had led to: they are undone with the rest.
+    /// The state, marked "at that step" if earlier steps had led to it: they are undone with the rest.
     private var stateWithItsTime: String {
         guard path.contains(where: { $0 > 0 }), let colon = state.firstIndex(of: ":") else { return state }
         return state[..<colon] + " at that step" + state[colon...]
@@ -29,7 +29,7 @@ extension TransitionError.Reason: CustomStringConvertible {
 }
 
 extension TransitionError.Detail {
-    /// Why, as the end of a sentence.
+    /// The reason, as the end of a sentence.
     var explanation: String {
         switch self {
         case .nothingToPop: "there is nothing to go back to"
@@ -100,7 +100,7 @@ extension TransitionError.Detail {
         }
     }
 
-    /// What to do instead, as a sentence.
+    /// The remedy, as a sentence.
     var remedy: String {
         switch self {
         case .nothingToPop: "Push something first, or dismiss or finish what this stack is in."
@@ -177,12 +177,12 @@ extension TransitionError.Detail {
     }
 }
 
-/// A name in quotes. What has none is told by its kind, such as "a stack", which is no name.
+/// Returns a name in quotes, or a kind such as "a stack" without them.
 private func quoted(_ name: String) -> String {
     RootNoun.allCases.contains { name == "a \($0.rawValue)" } ? name : "'\(name)'"
 }
 
-/// The nouns by which messages call a root.
+/// The nouns for roots in messages.
 enum RootNoun: String, CaseIterable {
     case stack
     case tabs = "tab root"

@@ -1,87 +1,87 @@
-/// How a trigger ended. Every call has exactly one.
+/// The end of a trigger. Every call has exactly one.
 ///
-/// A closed set: there will be no others.
+/// No cases will be added.
 public enum TransitionOutcome: Hashable, Sendable {
-    /// It is done; the context says what changed and what was shown.
+    /// The trigger is done. The context has the changes, and the nodes that were shown.
     case completed(TransitionContext)
 
-    /// It was so already: nothing had to change on the tree. Effects may have run.
+    /// Nothing had to change on the tree. Effects may have run.
     case noChange
 
-    /// It was given up before it was done.
+    /// The trigger was given up before it was done.
     case cancelled(CancellationReason)
 
-    /// Something said no before anything changed.
+    /// The trigger was refused before anything changed.
     case rejected(RejectionReason)
 
-    /// It could not be done; the tree is as it was before.
+    /// The trigger could not be done. The tree is as it was before.
     case failed(TransitionError)
 }
 
-/// Who gave a trigger up.
+/// The reason why a trigger was given up.
 ///
-/// There may be more one day: a `switch` over them has a `default`.
+/// More cases may be added: a `switch` over them needs a `default`.
 @nonexhaustive
 public enum CancellationReason: Hashable, Sendable {
-    /// The caller, by cancelling the task that awaited it, or by releasing the ``InteractiveTransition`` that drove
-    /// it. An `await` ends with this also where the trigger has been committed already, and that stands then.
+    /// The caller, by cancelling the task that awaited the trigger, or by releasing the ``InteractiveTransition`` that
+    /// drove it. An `await` also ends like this if the trigger has already been committed; that commit then remains.
     case caller
 
     /// The user, by turning back half-way.
     case user
 
-    /// The app, by a transition that closed what was asked with: an alert.
+    /// The app, by a transition that closed an alert before it was answered.
     case program
 
     /// A recovery, which ends everything that is pending.
     case recovery
 
-    /// The commit that it had joined was undone.
+    /// The undoing of the commit that the trigger had joined.
     case rolledBack
 
-    /// A later one of the same sequence, which came while it waited: see ``Burst/latest``.
+    /// A later trigger of the same sequence, which came while this one waited: see ``Burst/latest``.
     case superseded
 
-    /// Nothing: the tree was released before it ended.
+    /// No one: the tree was released before the trigger ended.
     case released
 }
 
-/// Who said no to a trigger.
+/// The reason why a trigger was refused.
 ///
-/// There may be more one day: a `switch` over them has a `default`.
+/// More cases may be added: a `switch` over them needs a `default`.
 @nonexhaustive
 public enum RejectionReason: Hashable, Sendable {
     /// A gate, with its reason.
     case denied(String)
 
-    /// A gate, or a screen, that wanted something done first, which was closed before it had finished. The string is
-    /// the name of what was shown for it, where that has none the name of the screen that was then in front in it, else
-    /// that one's type: `card` for a login `[card, pin]` that began with `card`.
+    /// A gate, or a screen, whose prerequisite was closed before it had finished. The string is its name; if it has
+    /// none, the name of the screen that was then in front in it, else that screen's type: `card` for a login
+    /// `[card, pin]` that began with `card`.
     case closed(String)
 
-    /// A screen that will not be left, with its reason.
+    /// A screen that may not be left, with its reason.
     case stays(String)
 
-    /// A modal that has to be answered and not stepped back from. The string is the modal's name, else the type of what
-    /// it stands for.
+    /// A modal that must be answered and cannot be dismissed by going back. The string is the modal's name, else the
+    /// type of its presentable.
     case mustBeAnswered(String)
 
-    /// The queue, as something was still settling and the options said not to wait.
+    /// The queue, since something was still settling and the options said not to wait.
     case busy
 }
 
 extension TransitionOutcome {
-    /// The error that `try await` throws for an outcome that is neither done nor already so.
+    /// The error that `try await` throws for an outcome other than `completed` and `noChange`.
     ///
-    /// A closed set: there will be no others.
+    /// No cases will be added.
     public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// It was given up before it was done.
+        /// The trigger was given up before it was done.
         case cancelled(CancellationReason)
 
-        /// Something said no before anything changed.
+        /// The trigger was refused before anything changed.
         case rejected(RejectionReason)
 
-        /// It could not be done; the tree is as it was before.
+        /// The trigger could not be done. The tree is as it was before.
         case failed(TransitionError)
 
         /// The outcome in words; for a failure, the error's whole message.
@@ -93,19 +93,19 @@ extension TransitionOutcome {
             }
         }
 
-        /// The error of what failed; nil for what was cancelled or rejected.
+        /// The error of a failure; nil if the trigger was cancelled or rejected.
         public var error: TransitionError? { if case .failed(let error) = self { error } else { nil } }
     }
 
-    /// Whether it is done, and something has changed.
+    /// True if the trigger is done, and something has changed.
     public var isCompleted: Bool { if case .completed = self { true } else { false } }
 
-    /// The error of what failed; nil for every other outcome.
+    /// The error of a failure; nil for every other outcome.
     public var error: TransitionError? { if case .failed(let error) = self { error } else { nil } }
 
-    /// Gives the context of what is done (an empty one if it was so already), or throws why it is not.
+    /// Returns the context of a completed trigger, or an empty one if nothing had to change.
     ///
-    /// - Throws: ``Failure`` for what was cancelled, rejected or failed.
+    /// - Throws: ``Failure`` if the trigger was cancelled, rejected or failed.
     public func get() throws(Failure) -> TransitionContext {
         switch self {
         case .completed(let context): return context
@@ -118,7 +118,7 @@ extension TransitionOutcome {
 }
 
 extension TransitionOutcome: CustomStringConvertible {
-    /// One line that names the outcome and, where there is one, its reason; a failure's first line.
+    /// One line with the outcome and its reason, if it has one; for a failure, the error's first line.
     public var description: String {
         switch self {
         case .completed: "completed"
@@ -131,7 +131,7 @@ extension TransitionOutcome: CustomStringConvertible {
 }
 
 extension CancellationReason: CustomStringConvertible {
-    /// Who gave it up, in words.
+    /// The reason in words.
     public var description: String {
         switch self {
         case .caller: "the caller no longer waits for it"
@@ -146,7 +146,7 @@ extension CancellationReason: CustomStringConvertible {
 }
 
 extension RejectionReason: CustomStringConvertible {
-    /// Who said no, in words.
+    /// The reason in words.
     public var description: String {
         switch self {
         case .denied(let reason): "it is not allowed: \(reason)"

@@ -1,28 +1,28 @@
-/// One change that a commit made to a tree, as a value: the same list goes to hosts, logs, contexts and tests.
+/// One change that a commit made to a tree, as a value for hosts, logs, contexts and tests.
 public struct TreeChange: Hashable, Sendable {
-    /// A node, or an alert, as it was called then.
+    /// A node, or an alert, with its name at the time of the change.
     public struct Item: Hashable, Sendable {
         /// The node's id, or the alert's.
         public let id: NodeID
 
-        /// The node's name, empty where it has none; or the alert's title.
+        /// The node's name, empty if it has none; or the alert's title.
         public let name: String
 
-        /// The type of what a node without a name stood for.
+        /// The type of the presentable of a node without a name.
         private let type: Any.Type?
 
-        /// - Parameter type: The type of what a node without a name stood for; nil for what has a name, and for an
-        ///   alert.
+        /// - Parameter type: The type of the presentable of a node without a name; nil for others, and for
+        ///   an alert.
         init(_ id: NodeID, name: String, type: Any.Type? = nil) {
             self.id = id
             self.name = name
             self.type = type
         }
 
-        /// What to call it in a log: the name in quotes, else the type of what the node stood for.
+        /// The name for a log: the node's name or the alert's title in quotes, else the type of the presentable.
         public var title: String { type.map { "\($0)" } ?? "'\(name)'" }
 
-        /// Whether both are the same node, called the same.
+        /// True if both are the same node with the same name.
         @_documentation(visibility: internal)
         public static func == (one: Item, other: Item) -> Bool {
             one.id == other.id && one.name == other.name && one.type == other.type
@@ -36,46 +36,46 @@ public struct TreeChange: Hashable, Sendable {
         }
     }
 
-    /// What happened. Indices are zero-based and count as things stood at that point of the list; in a split they are
+    /// The kind of a change. Indices are zero-based and valid at that point of the list of changes; in a split they are
     /// columns.
     ///
-    /// A closed set, as a host has to show each of them.
+    /// No cases will be added, since a host has to show each of them.
     @_spi(Hosting) public enum Kind: Hashable, Sendable {
-        /// Put into a container.
+        /// An insertion into a container.
         case inserted(at: Int)
-        /// Taken out of a container.
+        /// A removal from a container.
         case removed(from: Int)
-        /// Moved within its container.
+        /// A move within a container.
         case moved(from: Int, to: Int)
-        /// What a container shows: tabs and pages only. The subject is the first one that is shown now.
+        /// A change of selection in tabs or pages. The subject is the first child shown now.
         case selected(from: Range<Int>, to: Range<Int>, direction: TurnDirection?)
-        /// Presented, over `level` other modals of the same presenter.
+        /// A presentation over `level` other modals of the same presenter.
         case presented(level: Int, style: PresentationStyle)
-        /// No longer presented.
+        /// A dismissal.
         case dismissed(level: Int)
-        /// Embedded in a node.
+        /// An embedding in a node.
         case embedded(at: Int)
-        /// No longer embedded.
+        /// The end of an embedding.
         case unembedded(from: Int)
-        /// An alert was shown, or queued behind `position` others. The subject is the alert.
+        /// An alert that is shown, or queued behind `position` others. It is the subject.
         case alertShown(position: Int)
-        /// An alert was closed. The subject is the alert.
+        /// The closing of an alert, which is the subject.
         case alertClosed(position: Int)
     }
 
-    /// What happened.
+    /// The kind of change.
     @_spi(Hosting) public let kind: Kind
 
-    /// To whom.
+    /// The node or the alert that changed.
     @_spi(Hosting) public let subject: Item
 
-    /// In or on what: the container, the presenting node, the node embedded in, or the alert's window.
+    /// The container, the presenting node, the node embedded in, or the alert's window.
     @_spi(Hosting) public let holder: Item
 
-    /// What plays, where something was given or stored; nil leaves it to the platform.
+    /// The animation that was given or stored; nil leaves it to the platform.
     @_spi(Hosting) public let animation: TransitionAnimation?
 
-    /// Whether anything plays at all.
+    /// True if the change is animated at all.
     @_spi(Hosting) public let isAnimated: Bool
 }
 
@@ -98,9 +98,9 @@ extension TreeChange: CustomStringConvertible {
     }
 }
 
-/// Which way pages turn.
+/// The direction in which pages turn.
 ///
-/// A closed set: there will be no others.
+/// No cases will be added.
 public enum TurnDirection: Hashable, Sendable {
     /// Towards the end.
     case forward

@@ -1,35 +1,35 @@
-/// One answer to an alert: what it says, and what it does.
+/// One answer to an alert: its title and its action.
 ///
-/// What it does runs once, after the alert has been closed.
+/// The action runs once, after the alert has been closed.
 public struct AlertChoice {
-    /// What an answer is, so that a host can show it as such.
+    /// The kind of an answer, so that a host can show it accordingly.
     ///
-    /// There may be more one day: a `switch` over them has a `default`.
+    /// More cases may be added: a `switch` over them needs a `default`.
     @nonexhaustive
     public enum Role: Hashable, Sendable {
-        /// One of several.
+        /// One of several answers.
         case normal
-        /// Leaves everything as it is; going back chooses it.
+        /// An answer that leaves everything as it is. Going back chooses it.
         case cancel
-        /// Takes something away that does not come back.
+        /// An answer that removes something for good.
         case destructive
     }
 
-    /// What the answer says. What the user chooses by.
+    /// The text of the answer.
     package let title: String
 
-    /// What kind of answer it is.
+    /// The kind of answer.
     package let role: Role
 
-    /// Code that it runs, given the node of the root that asked: see ``act(at:)``.
+    /// The code that the answer runs, given the node of the root that asked: see ``act(at:)``.
     let action: (AnyObject) -> Void
 
-    /// Whether it allows what was asked about.
+    /// True if the answer allows the trigger that asked.
     package private(set) var goesOn = false
 
-    /// An answer that does something, or nothing.
+    /// Creates an answer that runs an action, or does nothing.
     ///
-    /// The alert keeps the closure until it is closed: capture a coordinator weakly, or give the answer a route
+    /// The alert retains the action until it is closed: capture a coordinator weakly, or give the answer a route
     /// instead.
     public init(_ title: String, role: Role = .normal, action: @escaping () -> Void = {}) {
         self.init(title, role: role, atNode: { _ in action() })
@@ -41,8 +41,8 @@ public struct AlertChoice {
         self.action = action
     }
 
-    /// An answer that allows what was asked about: given to a gate, or to a screen that asks before it is left, it has
-    /// the trigger go on without that question being asked again. In any other alert it is an answer like others.
+    /// Creates an answer that allows the trigger: given to a gate, or to a screen that asks before it is left, it lets
+    /// the trigger go on without asking that question again. In any other alert it is an ordinary answer.
     ///
     /// ```swift
     /// func verdict(forLeavingBy departure: Departure) -> Verdict {
@@ -51,9 +51,9 @@ public struct AlertChoice {
     /// ```
     ///
     /// - Parameters:
-    ///   - title: What the answer says.
-    ///   - role: What kind of answer it is; `cancel` allows nothing.
-    ///   - action: What it does, before the trigger goes on.
+    ///   - title: The text of the answer.
+    ///   - role: The kind of answer; `cancel` allows nothing.
+    ///   - action: The code that runs before the trigger goes on.
     public static func proceed(
         _ title: String, role: Role = .normal, action: @escaping () -> Void = {}
     ) -> AlertChoice {
@@ -62,7 +62,7 @@ public struct AlertChoice {
         return choice
     }
 
-    /// An answer that does nothing, and that going back chooses.
+    /// Creates an answer that does nothing, and that going back chooses.
     public static func cancel(_ title: String = "Cancel") -> AlertChoice {
         AlertChoice(title, role: .cancel)
     }
@@ -72,17 +72,17 @@ public struct AlertChoice {
 public struct AlertContent: Hashable, Sendable {
     /// One answer.
     @_spi(Hosting) public struct Choice: Hashable, Sendable {
-        /// What the answer says.
+        /// The text of the answer.
         public let title: String
-        /// What kind of answer it is.
+        /// The kind of answer.
         public let role: AlertChoice.Role
     }
 
-    /// Tells this alert from every other.
+    /// The identity of this alert.
     @_spi(Hosting) public let id: NodeID
     /// The first line.
     public let title: String
-    /// What is said beneath it; may be empty.
+    /// The text beneath the title; may be empty.
     @_spi(Hosting) public let message: String
     /// The answers, in order. Never empty.
     @_spi(Hosting) public let choices: [Choice]

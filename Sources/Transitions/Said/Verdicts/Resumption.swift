@@ -1,4 +1,4 @@
-/// What a gate that waits is to call when it knows more: exactly once counts.
+/// The callback of a gate that waits. Only the first call counts.
 ///
 /// ```swift
 /// static func fingerprint(_ vault: Vault) -> Gate {
@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Released without a call, it denies: no answer can come any more.
+/// Released without a call, it rejects the trigger: no answer can come any more.
 public final class Resumption {
     private var waiting: (any Suspended)?
 
@@ -25,17 +25,17 @@ public final class Resumption {
         waiting?.reject("its answer was dropped")
     }
 
-    /// Whether a trigger still waits for it.
+    /// True while a trigger waits for the answer.
     public var isPending: Bool { waiting?.isOver == false }
 
-    /// Has the trigger planned again, and the gate asked again.
+    /// Plans the trigger again, which asks the gate again.
     public func callAsFunction() {
         take()?.resume()
     }
 
     /// Rejects the trigger.
     ///
-    /// - Parameter reason: Why, without a full stop.
+    /// - Parameter reason: The reason, without a full stop.
     public func deny(_ reason: String) {
         take()?.reject(reason)
     }
@@ -46,16 +46,16 @@ public final class Resumption {
     }
 }
 
-/// What waits for a ``Resumption``.
+/// An object with triggers that wait for a ``Resumption``.
 protocol Suspended: AnyObject {
-    /// Whether it waits no longer.
+    /// True once nothing waits any more.
     var isOver: Bool { get }
 
-    /// Plans all who wait again.
+    /// Plans all waiting triggers again.
     func resume()
 
-    /// Rejects all who wait.
+    /// Rejects all waiting triggers.
     ///
-    /// - Parameter reason: Why, without a full stop.
+    /// - Parameter reason: The reason, without a full stop.
     func reject(_ reason: String)
 }

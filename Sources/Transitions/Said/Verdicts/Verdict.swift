@@ -1,4 +1,4 @@
-/// What a gate says to a trigger, and a screen to one that would take it away.
+/// The answer of a gate to a trigger, or of a screen to a trigger that would remove or deselect it.
 public struct Verdict {
     package enum Kind {
         case allow
@@ -15,37 +15,37 @@ public struct Verdict {
         self.kind = kind
     }
 
-    /// The trigger goes on.
+    /// The verdict that lets the trigger go on.
     public static var allow: Verdict { Verdict(.allow) }
 
-    /// The trigger is rejected.
+    /// Rejects the trigger.
     ///
-    /// - Parameter reason: Why, without a full stop: `you are too young`.
+    /// - Parameter reason: The reason, without a full stop: `you are too young`.
     public static func deny(_ reason: String) -> Verdict { Verdict(.deny(reason)) }
 
-    /// The user is asked with an alert. A cancelling answer, or none, rejects the trigger; after any other, which
-    /// does what it does, it is planned again.
+    /// Asks the user with an alert. A cancelling answer, or none, rejects the trigger. After any other answer, whose
+    /// action runs first, the trigger is planned again.
     ///
     /// - Parameters:
     ///   - title: The first line.
-    ///   - message: What is said beneath it.
+    ///   - message: The text beneath it.
     ///   - choices: The answers, in order. Without one, the trigger fails.
     public static func ask(_ title: String, message: String = "", choices: [AlertChoice]) -> Verdict {
         Verdict(.ask(title, message: message, choices))
     }
 
-    /// The trigger waits for something that is not a screen, such as a fresh token, and is then planned again.
+    /// Lets the trigger wait for something that is not a screen, such as a fresh token, and then plans it again.
     ///
     /// - Parameters:
-    ///   - limit: How long that may take; then the trigger fails with
-    ///     an error that says so. Nil, or no time source, for as long as it takes.
-    ///   - begin: Begins it, and keeps the ``Resumption`` until the answer is known: the trigger is rejected when
-    ///     that is released without a call. Called once for this verdict, with nothing of the trigger on the tree.
+    ///   - limit: The longest wait, after which the trigger fails with an error that says so. Nil, or no time source,
+    ///     waits as long as it takes.
+    ///   - begin: Starts the work, and keeps the ``Resumption`` until the answer is known: if that is released without
+    ///     a call, the trigger is rejected. Called once for this verdict, with nothing of the trigger on the tree.
     public static func wait(upTo limit: Duration? = .seconds(60), _ begin: @escaping (Resumption) -> Void) -> Verdict {
         Verdict(.wait(upTo: limit, begin))
     }
 
-    /// Whether the trigger goes on.
+    /// True if the verdict lets the trigger go on.
     public var isAllowed: Bool { if case .allow = kind { true } else { false } }
 }
 
@@ -63,8 +63,8 @@ extension Verdict: CustomStringConvertible {
     }
 }
 
-/// A route that a verdict asks for, without the tree on which it is to be taken. There is one subclass, which makes an
-/// intent of it.
+/// A route that a verdict asks for, without the tree on which it is to be taken. Its only subclass makes an intent of
+/// it.
 package class Demand {
     package let route: Hop
 

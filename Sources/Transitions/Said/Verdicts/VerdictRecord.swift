@@ -1,44 +1,44 @@
-/// What a gate has said to a trigger, or a screen to one that would take it away, as a value: for logs and coverage.
+/// The verdict of a gate, or of a screen that a trigger would remove or deselect, as a value for logs and coverage.
 ///
-/// Words are made of names and types when they are read.
+/// The words are built from names and types when they are read.
 @_spi(Log) public struct VerdictRecord: Sendable {
-    /// What a verdict comes to.
+    /// The kind of a verdict.
     ///
-    /// There may be more one day: a `switch` over them has a `default`.
+    /// More cases may be added: a `switch` over them needs a `default`.
     @nonexhaustive
     public enum Kind: Hashable, Sendable {
         /// The trigger goes on.
         case allow
-        /// It is rejected.
+        /// The trigger is rejected.
         case deny
-        /// Another route is taken in its place.
+        /// Another route is taken in place of the trigger.
         case redirect
         /// Another route is taken first.
         case require
         /// The user is asked.
         case ask
-        /// It waits for what is no screen.
+        /// The trigger waits for something that is not a screen.
         case wait
     }
 
-    /// What was said.
+    /// The kind of the verdict.
     public let kind: Kind
 
-    /// The same in words, as the verdict has them: `deny: you are too young`.
+    /// The verdict in words: `deny: you are too young`.
     public let words: String
 
     /// The route that is taken in place of the trigger, or before it.
     public let next: Hop?
 
-    /// Whether the trigger went on: it was allowed, or the user had answered the same question before with an
+    /// True if the trigger went on: it was allowed, or the user had already answered the same question with an
     /// ``AlertChoice/proceed(_:role:action:)``.
     public private(set) var isPassed: Bool
 
-    /// How often the trigger had been planned, this time included: 1 the first time, one more after each wait.
+    /// The number of times the trigger had been planned, this time included: 1 at first, one more after each wait.
     public let attempt: Int
 
     private let name: String
-    /// The type of what has no name.
+    /// The type of a screen without a name.
     private let type: Any.Type?
     private let subject: Subject
 
@@ -59,31 +59,30 @@
         self.subject = subject
     }
 
-    /// What a gate has said.
     package init(_ verdict: Verdict, of gate: Gate, for request: GateRequest) {
         self.init(verdict, attempt: request.attempt, name: gate.name, type: nil, .destination(request.destination))
     }
 }
 
 extension VerdictRecord {
-    /// The trigger goes on all the same.
+    /// Notes that the trigger goes on.
     mutating func pass() { isPassed = true }
 
-    /// What was asked: the name of a gate; of what would be left the node's name, else its type.
+    /// The name of the gate that was asked, or of the screen that would be left: its node's name, else its type.
     public var keeper: String { type.map { "\($0)" } ?? name }
 
-    /// The route that a gate was asked about; nil where it was asked about a type, and for what would be left.
+    /// The route that a gate was asked about; nil if it was asked about a type, and for a screen that would be left.
     public var route: Hop? {
         guard case .destination(.route(let route)) = subject else { return nil }
         return (route as? any Route).map(Hop.init(any:))
     }
 
-    /// How something would be left; nil for what a gate has said.
+    /// The way in which a screen would be left; nil for a gate's verdict.
     public var departure: Departure? {
         if case .departure(let departure) = subject { departure } else { nil }
     }
 
-    /// What it was about, in words: `AppRoute.profile`, a type, `being removed`.
+    /// The subject of the verdict in words: `AppRoute.profile`, a type, `being removed`.
     public var topic: String {
         switch subject {
         case .destination(let destination): destination.words
@@ -98,7 +97,7 @@ extension VerdictRecord: CustomStringConvertible {
 }
 
 extension VerdictRecord: Hashable {
-    /// Whether the same was said about the same in the same attempt, as the words say it, and routes are equal.
+    /// True if both have the same words and attempt, equal routes, and went on alike.
     @_documentation(visibility: internal)
     public static func == (one: VerdictRecord, other: VerdictRecord) -> Bool {
         one.isPassed == other.isPassed && one.attempt == other.attempt && one.route == other.route
@@ -122,7 +121,7 @@ extension Verdict {
         }
     }
 
-    /// Where it sends a trigger, where that is a route.
+    /// The route to which a verdict sends a trigger, if any.
     fileprivate var next: Hop? {
         switch kind {
         case .redirect(let demand), .require(let demand): demand.route

@@ -1,15 +1,15 @@
 extension ContainerRoot {
     /// Begins a transition of this root that a finger drives.
     ///
-    /// It needs the tree for itself: while something settles that cannot be interrupted, it is rejected as busy.
+    /// It needs the tree for itself: while a commit settles that cannot be interrupted, it is rejected as busy.
     ///
     /// - Parameters:
-    ///   - transition: What is to be done when the gesture is finished.
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once.
+    ///   - transition: The transition, which is rolled back if the gesture is cancelled.
+    ///   - options: The options of the transition.
+    ///   - completion: Called with the outcome, exactly once.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: What the gesture drives. Keep it as long as the finger is down.
+    /// - Returns: The transition for the gesture to drive. Keep it while the finger is down.
     @_spi(Hosting) public func begin(
         _ transition: Transition<Self>, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,6 +1,6 @@
-/// Turns a recogniser's gestures into a transition: begins it, moves it on, and finishes or cancels it.
+/// A driver that turns a recogniser's gestures into transitions: it begins, updates, and finishes or cancels them.
 ///
-/// A recogniser calls ``handle(_:)`` with each of its moments, over and over; a test does the same:
+/// A recogniser calls ``handle(_:)`` for each event of a gesture, over and over; a test does the same:
 ///
 /// ```swift
 /// let swipe = news.gestureDriver(for: .back)
@@ -13,11 +13,11 @@
     private let shouldFinish: (Gesture) -> Bool
     private var transition: InteractiveTransition?
 
-    /// Makes a driver.
+    /// Creates a driver.
     ///
     /// - Parameters:
-    ///   - shouldFinish: Whether the transition is finished by a gesture that ended there; by default, if at its speed
-    ///     it would be past the middle a fifth of a second later.
+    ///   - shouldFinish: Returns true if a gesture that ended there finishes the transition; by default, if at its
+    ///     speed it would be past the middle a fifth of a second later.
     ///   - begin: Begins the transition. Called when a gesture begins.
     public init(
         shouldFinish: @escaping (Gesture) -> Bool = { $0.progress + $0.velocity / 5 > 0.5 },
@@ -27,10 +27,10 @@
         self.shouldFinish = shouldFinish
     }
 
-    /// Whether a gesture drives a transition now.
+    /// True while a gesture drives a transition.
     public var isActive: Bool { transition?.isActive ?? false }
 
-    /// Takes one moment of a gesture. What comes without a beginning is left alone.
+    /// Handles one event of a gesture. Events without a beginning are ignored.
     public func handle(_ gesture: Gesture) {
         switch gesture.phase {
         case .began:

@@ -1,13 +1,12 @@
 extension Navigable {
-    /// Begins a step back from what is in front of this, that a finger drives: what
-    /// ``Presentable/back(_:with:completion:fileID:line:)`` would do.
+    /// Begins a step back that a finger drives: the same step as ``Presentable/back(_:with:completion:fileID:line:)``.
     ///
     /// - Parameters:
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once.
+    ///   - options: The options of the transition.
+    ///   - completion: Called with the outcome, exactly once.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: What the gesture drives. Keep it as long as the finger is down.
+    /// - Returns: The transition for the gesture to drive. Keep it while the finger is down.
     @_spi(Hosting) public func beginBack(
         with options: TransitionOptions = .animated, completion: ((TransitionOutcome) -> Void)? = nil,
         fileID: StaticString = #fileID, line: UInt = #line

@@ -1,16 +1,16 @@
 @_spi(Hosting)
 extension Navigable {
-    /// Takes down what the user did. For hosts.
+    /// Reports an action of the user. For hosts.
     ///
-    /// It has happened, so it does not wait: what was settling ends as it is shown (a gesture that was not finished is
-    /// cancelled), and this is committed ahead of everything that waits. What is so already is no change, however often
-    /// it is reported. Where a coordinator around it claims the report as a route, the host is told to show the tree
-    /// again, and the route is triggered instead. Where it is not allowed, the outcome says so, and the host is told to
-    /// show the tree again.
+    /// The action has happened, so the report does not wait: a commit that is settling ends as it is shown (an
+    /// unfinished gesture is cancelled), and the report is committed ahead of everything that waits. Reporting the
+    /// present state is no change, however often. If a coordinator around that place claims the report as a route, the
+    /// host is asked to show the tree again, and the route is triggered instead. If the report is not allowed, the
+    /// outcome says so, and the host is asked to show the tree again.
     ///
     /// - Parameters:
-    ///   - report: What the user did, anywhere in the tree around this.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - report: The user's action, anywhere in the tree around this.
+    ///   - completion: Called with the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The host's file, for messages.
     ///   - line: The host's line, for messages.
     public func report(
@@ -23,11 +23,11 @@ extension Navigable {
         node.treeQueue.addUrgent(request)
     }
 
-    /// Tells whether the user may do that now: for hosts that can ask before it happens.
+    /// Returns true if the user may do that now: for hosts that can ask before it happens.
     ///
-    /// Not allowed is what would be refused, what a screen will not be left for (or asks first), and what a coordinator
-    /// claims as a route: report that without showing it. While something settles, it cannot be known whether something
-    /// may be left: then it is taken to be allowed. O(what the report would take away).
+    /// A report is not allowed if it would be refused, if a screen would deny being left (or ask first), or if a
+    /// coordinator claims it as a route: then report the action without showing it. While a commit settles, screens
+    /// cannot be asked, and count as allowing it. O(nodes that the report would remove).
     public func allows(_ report: Report) -> Bool {
         let node: Node = self.node
         do throws(TransitionError) {

@@ -1,4 +1,4 @@
-/// What the user did, and, where a coordinator claims it, the route that it makes of it.
+/// A report, and the route that a coordinator makes of it, if one claims it.
 final class ReportIntent: ReportingIntent {
     var held: Held
 
@@ -43,12 +43,12 @@ final class ReportIntent: ReportingIntent {
             return try claim.join(commit, closing: nil)
         }
         if let reason = plan.rejection { return commit.reject(reason) }
-        // The host was told to show the tree again when this had to wait: it has not happened any more.
+        // The host showed the tree again when this had to wait, so it does not show the action any more.
         if commit.attempt > 1 { commit.beginStep(told: .animated) }
         try plan.run(commit)
     }
 
-    /// It has its turn, or waits at a gate: what was made of it goes on in its place.
+    /// Called when it waits: a claim goes on in its place.
     func keepWords() { isLoose = true }
 
     func settle() {

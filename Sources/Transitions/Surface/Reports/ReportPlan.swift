@@ -1,14 +1,14 @@
-/// What a report comes to on the tree as it is.
+/// The effect of a report on the tree as it is.
 struct ReportPlan {
-    /// Whose lists would change.
+    /// The node whose lists would change.
     let holder: Node
 
-    /// Why it is not allowed.
+    /// The reason to reject it, if it is not allowed.
     var rejection: RejectionReason?
 
     let run: (Commit) throws(TransitionError) -> Void
 
-    /// The route that the coordinator of what would change makes of it, or the nearest one around that.
+    /// Returns the route that the coordinator around the change, or the nearest one around that, makes of the report.
     func claim(_ report: Report) -> (any Intent)? {
         var node: Node? = holder
         while let current = node {
@@ -20,7 +20,7 @@ struct ReportPlan {
 }
 
 extension Node {
-    /// Works out what a report comes to; nil for what is so already.
+    /// Returns the plan of a report; nil if the report would change nothing.
     final func plan(for report: Report) throws(TransitionError) -> ReportPlan? {
         switch report {
         case .popped(to: let id): try planPop(to: known(id, report))
@@ -37,7 +37,7 @@ extension Node {
         throw TransitionError("follow the report '\(report)'", .unknownNode, state: outermost.treeLine)
     }
 
-    /// Nested stacks are one to the user: what stands above an inner one goes with it.
+    /// Nested stacks look like one to the user: screens above an inner stack are popped, too.
     private final func planPop(to node: Node) throws(TransitionError) -> ReportPlan? {
         var levels: [(stack: Container, count: Int)] = []
         var inner = node

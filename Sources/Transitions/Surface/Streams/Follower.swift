@@ -1,6 +1,6 @@
-/// What makes a trigger of each element of a sequence: what was asked for, and has not ended.
+/// A reader of a sequence that triggers each element, and knows the triggers that have not ended.
 ///
-/// Of router and tree it keeps nothing while it waits for the next element.
+/// While it waits for the next element it retains neither the router nor the tree.
 @usableFromInline final class Follower {
     private let bursts: Burst
     private let options: TransitionOptions
@@ -8,18 +8,18 @@
     private let isThere: () -> Bool
     private let anchor: () -> Node?
 
-    /// Those that have not ended.
+    /// The triggers that have not ended.
     private var pending: [Step] = []
 
-    /// What ends when nothing is pending any more.
+    /// The latch that opens when nothing is pending any more.
     private var idle: Latch?
 
     /// - Parameters:
-    ///   - bursts: What becomes of elements that come while something settles.
-    ///   - options: How each is to be carried out. The policy is that of the bursts.
-    ///   - location: Where that was asked for.
-    ///   - isThere: Whether what takes the elements is still there.
-    ///   - anchor: A node of the tree that they change, for failures that are not heard.
+    ///   - bursts: The policy for elements that come while something settles.
+    ///   - options: The options of each trigger. Its policy is that of the bursts.
+    ///   - location: The source location of the call.
+    ///   - isThere: Returns true while the object that takes the elements exists.
+    ///   - anchor: Returns a node of the tree that they change, for failures without a listener.
     @usableFromInline init(
         _ bursts: Burst, _ options: TransitionOptions, _ location: CallSite,
         whileThereIs isThere: @escaping () -> Bool, at anchor: @escaping () -> Node?
@@ -32,9 +32,9 @@
         self.isThere = isThere
     }
 
-    /// Makes a trigger of one element, of which this knows no type: generic code would be much text.
+    /// Triggers one element. Its type is not known here, because generic code would be large.
     ///
-    /// - Returns: Whether the next one is to be read.
+    /// - Returns: True if the next one is to be read.
     @usableFromInline nonisolated(nonsending) func take(
         _ onOutcome: ((TransitionOutcome) -> Void)?, _ submit: (inout Call) -> Void
     ) async -> Bool {
@@ -48,7 +48,7 @@
         return whyOver == nil
     }
 
-    /// Why nothing more is to be asked for, if so.
+    /// The reason to stop, if there is one.
     @usableFromInline var whyOver: CancellationReason? { Task.isCancelled ? .caller : isThere() ? nil : .released }
 
     private func add(
@@ -61,7 +61,7 @@
         var call = Call(options, location) { outcome in self.end(step, outcome) }
         submit(&call)
         if !step.hasEnded { step.request = call.waiting }
-        // Not before the new one waits: what was shown for the former at a gate may be what this needs, too.
+        // Not before the new one waits: it may need the screen that was shown for the former at a gate, too.
         if bursts == .latest { withdraw(former, .superseded) }
     }
 
@@ -70,13 +70,13 @@
         step.hasEnded = true
         step.request = nil
         pending.removeAll { $0 === step }
-        // That the receiver has gone is the end of it, and no failure.
+        // A released receiver ends the sequence, and is no failure.
         let isReleased = outcome.error?.reason == .released && !isThere()
         step.onOutcome(isReleased ? .cancelled(.released) : outcome)
         if pending.isEmpty { idle?.open() }
     }
 
-    /// Gives up those that wait.
+    /// Withdraws those that wait.
     private func withdraw(_ steps: [Step], _ reason: CancellationReason) {
         for step in steps where step.isWaiting {
             step.request?.withdraw(reason)
@@ -84,8 +84,8 @@
         }
     }
 
-    /// Waits until nothing is pending. Where the task is cancelled, what waits is withdrawn, and what has been
-    /// committed is told of when it ends.
+    /// Waits until nothing is pending. If the task is cancelled, triggers that wait are withdrawn; those that have
+    /// committed still report their outcome.
     @usableFromInline nonisolated(nonsending) func allEnded() async {
         guard !pending.isEmpty else { return }
         let latch = Latch()
@@ -95,7 +95,7 @@
         withdraw(pending, .caller)
     }
 
-    /// One element.
+    /// The trigger of one element.
     private final class Step {
         let onOutcome: (TransitionOutcome) -> Void
         var request: Request?
@@ -105,25 +105,25 @@
             self.onOutcome = onOutcome
         }
 
-        /// Whether it could still be withdrawn.
+        /// True if it could still be withdrawn.
         var isWaiting: Bool { !hasEnded && request?.isWaiting == true }
     }
 }
 
 extension Call {
-    /// Makes a call of each element of a sequence, on the caller's isolation, until it ends, the task is cancelled, or
-    /// what took its elements has gone; and then waits until all that was asked for has ended.
+    /// Makes a call for each element of a sequence, on the caller's isolation, until the sequence ends, the task is
+    /// cancelled, or the receiver of the elements is released; then waits until all of the calls have ended.
     ///
     /// - Parameters:
-    ///   - sequence: What is read.
-    ///   - bursts: What becomes of elements that come while something settles.
-    ///   - options: How each is to be carried out. The policy is that of the bursts.
-    ///   - location: Where that was asked for.
-    ///   - isThere: Whether what takes the elements is still there.
-    ///   - anchor: A node of the tree that they change, for failures that are not heard.
-    ///   - onOutcome: Told how each ended, exactly once; nil where failures go to the diagnostics handler.
-    ///   - submit: Makes an element a trigger.
-    /// - Throws: What the sequence throws.
+    ///   - sequence: The elements.
+    ///   - bursts: The policy for elements that come while something settles.
+    ///   - options: The options of each call. Its policy is that of the bursts.
+    ///   - location: The source location of the call.
+    ///   - isThere: Returns true while the object that takes the elements exists.
+    ///   - anchor: Returns a node of the tree that they change, for failures without a listener.
+    ///   - onOutcome: Called with the outcome of each, exactly once; nil if failures go to the diagnostics handler.
+    ///   - submit: Triggers an element.
+    /// - Throws: The error of the sequence.
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
     @export(implementation)
     package nonisolated(nonsending) static func follow<S: AsyncSequence>(

@@ -1,24 +1,25 @@
-/// The way in which something comes on the screen, and goes: a value that a host reads and plays.
+/// An animation for showing and closing a screen: a value that a host reads and plays.
 ///
-/// Given to a verb that shows something, it is stored with it: it plays now, and its `dismissal` when that goes, unless
-/// another is given then. The tree holds the value, so it need not be kept, and two uses of one share nothing.
+/// A verb that shows a screen stores its animation with the screen. It plays at once; its `dismissal` plays when the
+/// screen is closed, unless the closing verb passes another. The tree holds the value, so you need not keep it, and two
+/// uses share nothing.
 ///
 /// ```swift
 /// let fade = TransitionAnimation("fade", duration: .milliseconds(300), dismissal: slide)
 /// stack.perform(.push(detail, animation: fade))
 /// stack.perform(.pop())  // slides, as was stored
-/// stack.perform(.push(other, animation: .default))  // what the platform does
+/// stack.perform(.push(other, animation: .default))  // the platform's own
 /// ```
 public struct TransitionAnimation: Hashable, Sendable {
-    /// One word, as every verb hands one on and few are given one.
+    /// One word, as every verb passes an animation on and few get one.
     private var content: Content?
 
-    /// Describes an animation.
+    /// Creates an animation.
     ///
     /// - Parameters:
-    ///   - name: The name by which a host looks it up: "fade", "slide". Without one, the platform does what it does.
+    ///   - name: The name by which a host looks it up: "fade", "slide". Empty for the platform's own.
     ///   - duration: The time that it plays; a negative one counts as zero.
-    ///   - dismissal: The animation of what was shown with this, when that goes; nil leaves it to the platform.
+    ///   - dismissal: The animation for closing the screen; nil leaves it to the platform.
     public init(_ name: String = "", duration: Duration = .zero, dismissal: TransitionAnimation? = nil) {
         self.init(Content(name: name, duration: max(duration, .zero), kind: .static, dismissal: dismissal))
     }
@@ -27,7 +28,7 @@ public struct TransitionAnimation: Hashable, Sendable {
         self.content = content == Content.platform ? nil : content
     }
 
-    /// The platform's own. Resets what was stored.
+    /// The platform's own animation. Passed to a verb, it overrides a stored one.
     public static var `default`: TransitionAnimation { TransitionAnimation() }
 
     /// The name by which a host looks it up.
@@ -36,10 +37,10 @@ public struct TransitionAnimation: Hashable, Sendable {
     /// The time that it plays.
     public var duration: Duration { content?.duration ?? .zero }
 
-    /// The animation of what was shown with this, when that goes; nil leaves it to the platform.
+    /// The animation for closing the screen; nil leaves it to the platform.
     public var dismissal: TransitionAnimation? { content?.dismissal }
 
-    /// The animation of what comes; nil leaves it to the platform.
+    /// The animation for showing the screen; nil leaves it to the platform.
     @_spi(Hosting) public var presentation: TransitionAnimation? {
         guard let content, !content.name.isEmpty else { return nil }
         if content.dismissal == nil { return self }
@@ -47,7 +48,7 @@ public struct TransitionAnimation: Hashable, Sendable {
             Content(name: content.name, duration: content.duration, kind: content.kind, dismissal: nil))
     }
 
-    /// The animation of something that goes for which this is given: its dismissal, or else itself.
+    /// The animation for closing a screen with this one: its dismissal, or else itself, as a dismissal.
     var leaving: TransitionAnimation { TransitionAnimation(dismissal: dismissal ?? presentation) }
 
     private final class Content: Hashable, Sendable {
@@ -81,30 +82,30 @@ public struct TransitionAnimation: Hashable, Sendable {
 
 @_spi(Hosting)
 extension TransitionAnimation {
-    /// The say that others have while an animation plays.
+    /// The control that a gesture has over an animation.
     ///
-    /// A closed set: there will be no others.
+    /// A closed set: no cases will be added.
     public enum Kind: Hashable, Sendable {
-        /// Plays from beginning to end.
+        /// The animation plays from beginning to end.
         case `static`
 
-        /// A gesture may drive it back and forth.
+        /// A gesture may drive the animation back and forth.
         case interactive
 
-        /// A gesture may drive it, and it may be stopped and taken over half-way.
+        /// A gesture may drive the animation, and may stop it and take over half-way.
         case interruptible
     }
 
-    /// The say that others have while it plays.
+    /// The control that a gesture has over the animation.
     public var kind: Kind { content?.kind ?? .static }
 
-    /// Describes an animation that a gesture may drive.
+    /// Creates an animation that a gesture may drive.
     ///
     /// - Parameters:
     ///   - name: The name by which a host looks it up.
     ///   - duration: The time that it plays; a negative one counts as zero.
-    ///   - kind: The say that others have while it plays.
-    ///   - dismissal: The animation of what was shown with this, when that goes; nil leaves it to the platform.
+    ///   - kind: The control that a gesture has over the animation.
+    ///   - dismissal: The animation for closing the screen; nil leaves it to the platform.
     public init(_ name: String, duration: Duration, kind: Kind, dismissal: TransitionAnimation? = nil) {
         self.init(Content(name: name, duration: max(duration, .zero), kind: kind, dismissal: dismissal))
     }

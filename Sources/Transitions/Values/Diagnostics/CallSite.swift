@@ -1,11 +1,11 @@
-/// Where in the caller's source something was asked for.
+/// The place in the caller's source where a function was called.
 public struct CallSite: Hashable, Sendable, CustomStringConvertible {
     private let file: StaticString
 
     /// The line, counted from 1.
     @_spi(Hosting) public let line: UInt
 
-    /// Names a place in the source.
+    /// Creates a call site.
     ///
     /// - Parameters:
     ///   - fileID: The module and the file, as `#fileID` gives them.
@@ -21,7 +21,7 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
     /// The usual form: `ShopTests/CartTests.swift:12`.
     public var description: String { "\(fileID):\(line)" }
 
-    /// Whether both name the same line of the same file.
+    /// True if both are the same line of the same file.
     @_documentation(visibility: internal)
     public static func == (one: CallSite, other: CallSite) -> Bool {
         one.line == other.line && one.fileID == other.fileID

@@ -12,9 +12,9 @@
     import ucrt
 #endif
 
-/// The one place of the house that differs from platform to platform.
+/// The standard error stream. Outside the hosts, no other code differs from platform to platform.
 package enum StandardError {
-    /// Writes a text, all of it or as much as the platform takes.
+    /// Writes a text, or as much of it as the platform takes.
     package static func write(_ text: String) {
         var text = text
         text.withUTF8 { bytes in

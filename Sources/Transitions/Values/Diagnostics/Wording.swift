@@ -1,7 +1,7 @@
-/// Puts a route, or what it carries, into words as one writes it: `tab(news)`, where its own description says
-/// `tab(App.AppRoute.Tab.news)`, with the module and the types that an input is nested in.
+/// Describes a route, or a payload of one, as one writes it: `tab(news)`. Its own description is
+/// `tab(App.AppRoute.Tab.news)`, with the module and the types in which the payload is nested.
 ///
-/// A type's own `description` is taken as it is.
+/// A type's own `description` is used unchanged.
 @usableFromInline
 package func wording(of value: Any) -> String {
     if let text = value as? String { return text.debugDescription }
@@ -19,7 +19,7 @@ package func wording(of value: Any) -> String {
 
 private func list(_ mirror: Mirror, _ open: String, _ close: String) -> String {
     let items = mirror.children.map { item in
-        // The elements of a tuple without labels are called ".0", ".1" and so on.
+        // A mirror labels the elements of a tuple without labels ".0", ".1" and so on.
         let label = item.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
         return label + wording(of: item.value)
     }

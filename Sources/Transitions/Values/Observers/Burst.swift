@@ -1,21 +1,21 @@
-/// What becomes of the elements of a sequence that come while something is still settling.
+/// The treatment of a sequence's elements that arrive while a commit settles.
 public enum Burst: Hashable, Sendable, CaseIterable {
-    /// One after the other: the next element is asked for when the one before has ended.
+    /// All elements, one after the other: the next one is read when the trigger of the one before has ended.
     ///
-    /// None is lost, and none overtakes another, not even one that has to wait at a gate. At most one is in the
-    /// queue at a time, so what the user does meanwhile does not wait behind a whole burst; what has not been asked
-    /// for is the sequence's to buffer.
+    /// No element is lost, and none overtakes another, not even one that waits at a gate. At most one is in the queue
+    /// at a time, so the user's actions do not wait behind a whole burst. The sequence has to buffer the elements that
+    /// are not read yet.
     case all
 
-    /// Of those that wait, for their turn or at a gate, only the last. The sequence is read on; one that still waits
-    /// when a later one comes ends as ``CancellationReason/superseded``.
+    /// Only the latest of those that wait, for their turn or at a gate. All elements are read; one that still waits
+    /// when a later one arrives ends as ``CancellationReason/superseded``.
     case latest
 
-    /// None but what can begin at once. The sequence is read on; what comes while something settles, or while an
-    /// earlier one waits at a gate, is rejected as ``RejectionReason/busy``.
+    /// Only elements that can begin at once. All elements are read; one that arrives while a commit settles, or while
+    /// an earlier one waits at a gate, is rejected as ``RejectionReason/busy``.
     case first
 
-    /// What a trigger of such a sequence does that comes while something settles.
+    /// The policy of the elements' triggers.
     var policy: TransitionOptions.Policy {
         switch self {
         case .all, .latest: .enqueue

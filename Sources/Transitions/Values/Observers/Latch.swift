@@ -1,4 +1,4 @@
-/// What a task waits at until it is opened, or until the task is cancelled. A latch for one task.
+/// A latch at which one task waits until the latch is opened or the task is cancelled.
 @usableFromInline package final class Latch {
     private let opened: AsyncStream<Void>
     private let end: AsyncStream<Void>.Continuation

@@ -1,15 +1,15 @@
-/// An observer of the events of a node, or of every commit, until whatever is observed goes, or until ``end()``.
+/// An observer of the events of a node, or of every commit, until the observed object goes, or until ``end()``.
 ///
-/// It may be dropped: that ends nothing.
+/// You need not keep it: dropping it does not end the observation.
 public class Observer<Event> {
     private var handler: ((Event) -> Void)?
 
-    /// The reader of the stream that this feeds, which goes when that is not read any more.
+    /// The reader of the stream that this observer feeds; nil once the stream is not read any more.
     private weak var reader: StreamReader?
     private var isStream = false
 
-    /// Without a handler. The initializer that takes one is a convenience one: the compiler warns of a recursion where
-    /// a designated initializer of a generic class takes a closure, and a subclass is for one kind of event.
+    /// Without a handler. The initializer with a handler is a convenience one: the compiler warns of a recursion if a
+    /// designated initializer of a generic class takes a closure and a subclass fixes the type of event.
     init() {}
 
     package convenience init(_ handler: @escaping (Event) -> Void) {
@@ -17,17 +17,16 @@ public class Observer<Event> {
         self.handler = handler
     }
 
-    /// Ends with a reader from now on.
+    /// Ends the observation when this reader goes.
     @usableFromInline final func feed(_ reader: StreamReader) { (self.reader, isStream) = (reader, true) }
 
-    /// Hears nothing from now on. O(1).
+    /// Ends the observation. O(1).
     public final func end() { letGo() }
 
-    /// Lets go of what is called.
     func letGo() {
         let held = handler
         handler = nil
-        // What goes now may trigger, and this be told of it.
+        // Releasing the handler may trigger, and notify this observer.
         withExtendedLifetime(held) {}
     }
 
@@ -35,9 +34,9 @@ public class Observer<Event> {
         handler?(event)
     }
 
-    /// Whether it will hear nothing any more.
+    /// True if the observation has ended, or its stream is not read any more.
     package var hasEnded: Bool { handler == nil || isUnread }
 
-    /// Whether the stream that it feeds is not read any more.
+    /// True if this feeds a stream that is not read any more.
     final var isUnread: Bool { isStream && reader == nil }
 }

@@ -1,11 +1,11 @@
-/// When a list is looked through for what has ended: each time while it is short, then whenever it has doubled. So
-/// adding to it is O(1) on average, and it is never more than twice as long as it has to be.
+/// A schedule for removing ended elements from a list: at each addition while it is short, then whenever it has
+/// doubled. So an addition is O(1) on average, and the list is at most twice as long as necessary.
 struct Sweeping {
     private var limit: UInt32 = 8
 
-    /// Takes out what has ended, if that is due before something is added.
+    /// Removes the ended elements, if that is due before an addition.
     ///
-    /// - Returns: Whether it was.
+    /// - Returns: True if it was due.
     @discardableResult
     mutating func sweep<Element>(_ list: inout [Element], where hasEnded: (Element) -> Bool) -> Bool {
         guard list.count <= 8 || list.count >= Int(limit) else { return false }

@@ -1,5 +1,5 @@
-// A style is coded as its kind's name, and under that what is not as usual: {"fullScreen":{}},
-// {"sheet":{"dismissible":false}}, {"drawer":{"parameters":{"edge":"left"}}}. Keys that are not known are ignored.
+// A style is encoded as its kind's name, with the values that differ from the defaults: {"fullScreen":{}},
+// {"sheet":{"dismissible":false}}, {"drawer":{"parameters":{"edge":"left"}}}. Unknown keys are ignored.
 
 extension PresentationStyle: Codable {
     private enum Key: String, CodingKey {
@@ -14,9 +14,9 @@ extension PresentationStyle: Codable {
         init?(intValue: Int) { nil }
     }
 
-    /// Reads a style that was coded, also of a kind that is not known here.
+    /// Decodes a style, including one of an unknown kind.
     ///
-    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` where there is not one name.
+    /// - Throws: The decoder's errors, and `DecodingError.dataCorrupted` if there is not exactly one name.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let names = try decoder.container(keyedBy: Name.self)
@@ -39,7 +39,7 @@ extension PresentationStyle: Codable {
         self.init(fields)
     }
 
-    /// Writes the kind's name, and what is not as usual.
+    /// Encodes the kind's name, and the values that differ from the defaults.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         let fields = fields

@@ -1,10 +1,10 @@
 extension PresentationStyle {
-    /// A height that a sheet may rest at. There may be more of them in later versions, and of your own.
+    /// A height at which a sheet can rest. Later versions may add more; ``custom(_:_:)`` makes your own.
     public struct Detent: Hashable, Sendable {
-        /// Which it is: `medium`, `large`, `fraction`, `height`, or a name of your own.
+        /// The name: `medium`, `large`, `fraction`, `height`, or one of your own.
         @_spi(Hosting) public let name: String
 
-        /// The fraction, or the height, or what goes with a name of your own. Always finite.
+        /// The fraction, the height, or the value of a detent of your own. Always finite.
         @_spi(Hosting) public let value: Double?
 
         private init(name: String, value: Double?) {
@@ -15,20 +15,20 @@ extension PresentationStyle {
         /// About half of the screen.
         public static let medium = Detent(name: "medium", value: nil)
 
-        /// All that a sheet may have.
+        /// The largest height that a sheet can have.
         public static let large = Detent(name: "large", value: nil)
 
-        /// A share of what a sheet may have, from 0 to 1; less counts as 0, more as 1.
+        /// A fraction of the largest height, from 0 to 1; less counts as 0, more as 1.
         public static func fraction(_ share: Double) -> Detent {
             Detent(name: "fraction", value: share.isNaN ? 0 : min(max(share, 0), 1))
         }
 
-        /// A height, in the platform's units; what is negative or not finite counts as 0.
+        /// A height, in the platform's units; a negative or infinite one, or NaN, counts as 0.
         public static func height(_ height: Double) -> Detent {
             Detent(name: "height", value: max(height, 0))
         }
 
-        /// A height that a host of yours knows by a name.
+        /// A height that your host knows by this name.
         public static func custom(_ name: String, _ value: Double? = nil) -> Detent {
             Detent(name: name, value: value)
         }
@@ -36,7 +36,7 @@ extension PresentationStyle {
 }
 
 extension PresentationStyle.Detent: CustomStringConvertible {
-    /// Its name, and the value where it has one: `medium`, `fraction 0.5`.
+    /// The name, with the value if it has one: `medium`, `fraction 0.5`.
     public var description: String { value.map { "\(name) \($0)" } ?? name }
 }
 
@@ -45,10 +45,10 @@ extension PresentationStyle.Detent: Codable {
         case name, value
     }
 
-    /// Reads a height of any name. A value that is not finite is read as 0; every other is read as it is, also a
-    /// fraction outside 0 to 1.
+    /// Decodes a detent of any name. A value that is not finite becomes 0; any other is unchanged, even a fraction
+    /// outside 0 to 1.
     ///
-    /// - Throws: What the decoder throws where there is no name, or the value is not a number.
+    /// - Throws: The decoder's errors if there is no name, or the value is not a number.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
@@ -57,7 +57,7 @@ extension PresentationStyle.Detent: Codable {
             value: try values.decodeIfPresent(Double.self, forKey: .value))
     }
 
-    /// Writes the name, and the value if there is one.
+    /// Encodes the name, and the value if there is one.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)

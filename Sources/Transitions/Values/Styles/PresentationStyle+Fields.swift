@@ -1,5 +1,5 @@
 extension PresentationStyle {
-    /// All that a style says.
+    /// The values of a style.
     struct Fields: Hashable, Sendable {
         let kind: Kind
         var covers: Bool
@@ -18,13 +18,13 @@ extension PresentationStyle {
 
         static let usual = Fields(.automatic)
 
-        /// Sets the heights, and which is first: one of them, if there are any.
+        /// Sets the detents and the selected one; the first if `selected` is not among them.
         mutating func setDetents(_ detents: [Detent], selected: Detent?) {
             self.detents = detents
             self.selected = selected.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first
         }
 
-        /// What is said beside the kind, in words.
+        /// The values besides the kind that differ from the defaults, in words.
         var notes: [String] {
             var notes: [String] = []
             if let anchor { notes.append("from: '\(anchor)'") }

@@ -1,6 +1,6 @@
 extension PresentationStyle {
-    /// Which style it is. There may be more of them in later versions, and of your own: a `switch` over it has a
-    /// `default`, which draws by ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible``.
+    /// The kind of a style. Later versions may add kinds, and so can you: a `switch` needs a `default`, which draws by
+    /// ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible``.
     ///
     /// ```swift
     /// func picture(of style: PresentationStyle) -> String {
@@ -13,16 +13,16 @@ extension PresentationStyle {
     /// ```
     @_spi(Hosting)
     public struct Kind: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-        /// Its name, by which it is coded.
+        /// The name, by which the kind is encoded.
         public let rawValue: String
 
-        /// Names a kind.
+        /// Creates a kind of this name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Names a kind.
+        /// Creates a kind of this name.
         public init(stringLiteral name: String) { rawValue = name }
 
-        /// Its name.
+        /// The name.
         public var description: String { rawValue }
     }
 }
@@ -45,6 +45,6 @@ extension PresentationStyle.Kind {
     /// See ``PresentationStyle/popover(from:dismissible:)``.
     public static let popover: Self = "popover"
 
-    /// Whether a style of that kind covers unless it says otherwise.
+    /// True if styles of this kind cover by default.
     var coversUsually: Bool { self == .fullScreen }
 }

@@ -1,7 +1,6 @@
-/// Calls that are to come, the earliest first; of those that are due at the same moment, the one that was asked for
-/// first.
+/// Scheduled calls, the earliest first; those due at the same moment in the order in which they were added.
 ///
-/// A binary heap. What has been taken back leaves when it comes to the top, or when there is much of it.
+/// A binary heap. Cancelled calls are removed when they reach the top, or when the heap has doubled.
 struct ScheduledCalls {
     private struct Entry {
         let due: Duration
@@ -13,13 +12,13 @@ struct ScheduledCalls {
 
     private var heap: [Entry] = []
 
-    /// How many have been asked for.
+    /// The number of calls added so far.
     private var count = 0
 
-    /// How many there may be before it is looked for those that have been taken back.
+    /// The number of calls at which cancelled ones are removed.
     private var limit = 64
 
-    /// When the first one is due; nil where none is to come. O(log calls) for each that has been taken back.
+    /// The time when the first call is due; nil if there is none. O(log calls) for each cancelled call before it.
     var nextDue: Duration? {
         mutating get {
             while let first = heap.first {
@@ -38,7 +37,7 @@ struct ScheduledCalls {
         rise(from: heap.count - 1)
     }
 
-    /// Takes out the first one, if it is due by then. O(log calls).
+    /// Removes and returns the first call, if it is due by this moment. O(log calls).
     mutating func next(by moment: Duration) -> (due: Duration, call: ScheduledCall)? {
         guard let due = nextDue, due <= moment, let first = takeFirst() else { return nil }
         return (first.due, first.call)
@@ -52,7 +51,7 @@ struct ScheduledCalls {
         return first
     }
 
-    /// O(calls), once for as many that were added. What was taken back holds nothing, so nothing runs as it goes.
+    /// O(calls), once for as many additions. Cancelled calls hold no closure, so releasing them runs no code.
     private mutating func dropTakenBack() {
         heap.removeAll { !$0.call.isPending }
         for index in (0..<heap.count / 2).reversed() { sink(from: index) }

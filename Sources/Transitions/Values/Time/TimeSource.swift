@@ -1,7 +1,7 @@
-/// Tells the time, and calls back when some of it has passed, on the isolation of the caller.
+/// A clock that also makes calls after a delay, on the isolation of the caller.
 ///
-/// A test moves ``ManualTime`` on, and so does a program with a loop of its own. An app makes one of what its platform
-/// has; the library starts no task:
+/// Tests, and programs with a loop of their own, advance a ``ManualTime``. An app builds a time source on its
+/// platform's clock; the library starts no task:
 ///
 /// ```swift
 /// @MainActor final class MainTime: @MainActor TimeSource {
@@ -19,44 +19,44 @@
 /// }
 /// ```
 public protocol TimeSource: AnyObject {
-    /// How much time has passed since some moment that stays the same.
+    /// The time that has passed since a fixed moment.
     var now: Duration { get }
 
-    /// Calls back, once, when some time has passed; never before this returns.
+    /// Makes one call after a delay, and never before this returns.
     ///
     /// - Parameters:
-    ///   - delay: How long from now; what is not positive counts as no time.
-    ///   - action: What is called then.
-    /// - Returns: What takes it back. It may be dropped.
+    ///   - delay: The time from now; zero or less counts as no time.
+    ///   - action: The closure to call.
+    /// - Returns: The scheduled call, to cancel it. You need not keep it.
     @discardableResult
     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall
 }
 
-/// A call that is to come.
+/// A call that a time source has scheduled.
 public final class ScheduledCall {
     private var action: (() -> Void)?
 
-    /// Wraps what is to be called, and keeps it until ``run()`` or ``cancel()``. Nothing is scheduled: a time source
-    /// makes the call.
+    /// Wraps a closure, and keeps it until ``run()`` or ``cancel()``. This schedules nothing: a time source makes the
+    /// call.
     @_spi(Hosting) public init(_ action: @escaping () -> Void) {
         self.action = action
     }
 
-    /// Whether it has been neither made nor taken back.
+    /// True until the call is made or cancelled.
     @_spi(Hosting) public var isPending: Bool { action != nil }
 
-    /// Makes the call, unless it was made or taken back. For time sources.
+    /// Makes the call, unless it was made or cancelled. For time sources.
     @_spi(Hosting) public func run() {
         let action = action
         self.action = nil
         action?()
     }
 
-    /// Takes the call back, and lets go of what it would have called. A second time, or too late: nothing.
+    /// Cancels the call, and releases its closure. Does nothing if the call was made or cancelled.
     @_spi(Hosting) public func cancel() {
         let held = action
         action = nil
-        // What goes now may look at this call, or ask for another.
+        // Releasing the closure may read this call, or schedule another.
         withExtendedLifetime(held) {}
     }
 }

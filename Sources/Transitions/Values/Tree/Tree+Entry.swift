@@ -1,39 +1,39 @@
 extension Tree {
     /// One window, node or empty column in the flat list of a tree.
     package struct Entry: Equatable, Sendable {
-        // In this order an entry takes 64 bytes, and up to 96 in others.
+        // In this order of properties an entry takes 64 bytes; in others up to 96.
 
-        /// Empty for what has no name.
+        /// Empty for an entry without a name.
         package var name = ""
 
-        /// How many children follow. A split counts its empty columns; a window has one child or none.
+        /// The number of children that follow. A split counts its empty columns; a window has one child or none.
         package var childCount = 0
 
-        /// How many embedded nodes follow the children.
+        /// The number of embedded nodes that follow the children.
         package var embeddedCount = 0
 
-        /// The alerts of a window, the one that shows first.
+        /// The alerts of a window, the one that is up first.
         package var alerts: [Alert] = []
 
-        /// How a presented node stands over what presents it, where that is known.
+        /// The presentation style of a modal, if known.
         package var style: PresentationStyle?
 
-        /// The node's id, where one is known.
+        /// The node's id, if known.
         package var id: NodeID?
 
-        /// The sort of place; nil for an empty column of a split.
+        /// The kind of node; nil for an empty column of a split.
         package var kind: Kind?
 
-        /// Whether it has the star of its tabs or pages.
+        /// True if it has the star of its tabs or pages.
         package var isShown = false
 
-        /// Whether the node that this one presents follows the embedded ones.
+        /// True if a node that this one presents follows the embedded ones.
         package var presents = false
 
-        /// Whether pages go on from the last to the first.
+        /// True if pages continue from the last to the first.
         package var loops = false
 
-        /// Whether pages show two at a time.
+        /// True if pages show two at a time.
         package var isDoubleSided = false
 
         package init(_ kind: Kind?, name: String = "", id: NodeID? = nil, isShown: Bool = false) {
@@ -57,14 +57,13 @@ extension Tree {
 }
 
 extension Tree.Entry {
-    /// How many subtrees follow. Only where the counts are those of a tree: others may add up to more than a number
-    /// holds.
+    /// The number of subtrees that follow. Only for the counts of a valid tree: the sum of others may overflow.
     var subtreeCount: Int { childCount + embeddedCount + (presents ? 1 : 0) }
 
-    /// Whether it is a node or a column in which and over which nothing stands.
+    /// True for a node or a column with nothing in it or over it.
     package var isLeaf: Bool { childCount == 0 && embeddedCount == 0 && !presents && kind != .window }
 
-    /// Whether the line shows both alike.
+    /// True if both look the same in the line.
     func hasShape(of other: Tree.Entry) -> Bool {
         guard
             kind == other.kind, isShown == other.isShown, presents == other.presents,
@@ -90,7 +89,7 @@ extension Tree.Entry {
         }
     }
 
-    /// Compares scalar by scalar; `==` on strings takes canonically equivalent ones for one.
+    /// Compares scalar by scalar; `==` on strings also accepts canonically equivalent ones.
     private static func same(_ left: String, _ right: String) -> Bool {
         left == right && left.utf8.elementsEqual(right.utf8)
     }

@@ -1,23 +1,21 @@
 extension Tree {
-    /// The sorts of places on a tree, each with a bracket of its own in the notation.
+    /// The kinds of nodes on a tree. Each kind of container has its own brackets in the notation.
     ///
-    /// A root that a user wrote has the kind of the bracket that it prints in.
-    ///
-    /// A closed set, as each has its own bracket.
+    /// A root of your own has the kind whose brackets it prints in. A closed set, as each needs its own brackets.
     @_spi(Hosting) public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// Holds one tree and the alerts over it: `main: [a]!Sure`.
+        /// A window, with the alerts over it: `main: [a]!Sure`.
         case window
 
-        /// A leaf: `a`.
+        /// A screen, without children: `a`.
         case screen
 
         /// Screens on top of each other, the last one in front: `[a, b]`.
         case stack
 
-        /// Side by side, one of them selected: `{a*, b}`.
+        /// Tabs side by side, one of them selected: `{a*, b}`.
         case tabs
 
-        /// In a row, one or two neighbours of it shown: `<a*, b>`.
+        /// Pages in a row, one of them or two neighbours shown: `<a*, b>`.
         case pages
 
         /// Columns next to each other, some of them perhaps empty: `(a | b)`.
@@ -26,7 +24,7 @@ extension Tree {
 }
 
 extension Tree.Kind {
-    /// What the list of a container is in; nil for a window and a screen.
+    /// The brackets around the content of a container; nil for a window and a screen.
     package var brackets: (open: Unicode.Scalar, close: Unicode.Scalar)? {
         switch self {
         case .window, .screen: nil
@@ -37,10 +35,10 @@ extension Tree.Kind {
         }
     }
 
-    /// What stands between two children.
+    /// The text between two children.
     package var separator: StaticString { self == .split ? " | " : ", " }
 
-    /// How many children may have a star. A container that may have one has one, unless it is empty.
+    /// The number of children that may have a star. A container that may have one has one, unless it is empty.
     package var stars: Int {
         switch self {
         case .window, .screen, .stack, .split: 0

@@ -1,14 +1,14 @@
 extension Tree {
-    /// How names are written: bare, in quotes, or as `_` where there is none.
+    /// The notation of names: bare, in quotes, or `_` for no name.
     package enum Name {
-        /// What a name looks like in a line.
+        /// The form of a name in a line.
         private enum Form {
             case missing, bare, quoted
-            /// In quotes, and some of it as escapes.
+            /// In quotes, partly as escapes.
             case escaped
         }
 
-        /// Adds a name to a line. Costs O(its scalars).
+        /// Appends a name to a line. O(its scalars).
         static func print(_ name: String, to line: inout [UInt8]) {
             switch form(of: name) {
             case .missing: line.append(UInt8(ascii: "_"))
@@ -21,7 +21,7 @@ extension Tree {
             }
         }
 
-        /// The name as the notation writes it.
+        /// Returns the name as the notation writes it.
         @inline(never)
         package static func printed(_ name: String) -> String {
             switch form(of: name) {
@@ -34,14 +34,14 @@ extension Tree {
 
         private static func form(of name: String) -> Form {
             if name.isEmpty { return .missing }
-            // An underscore by itself stands for no name.
+            // A bare underscore means no name.
             if name == "_" { return .quoted }
             let ascii: Form? = name.utf8.withContiguousStorageIfAvailable { form(ofASCII: $0) } ?? nil
             if let ascii { return ascii }
             return isBare(name) ? .bare : .escaped
         }
 
-        /// How ASCII is written; nil for what is none.
+        /// Returns the form of an ASCII name; nil for any other name.
         private static func form(ofASCII bytes: UnsafeBufferPointer<UInt8>) -> Form? {
             var form = Form.bare
             for byte in bytes {
@@ -57,7 +57,7 @@ extension Tree {
             return form
         }
 
-        /// Whether a scalar may be in a name without quotes.
+        /// True if a scalar may be in a name without quotes.
         package static func isBare(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".":
@@ -84,7 +84,7 @@ extension Tree {
 
         private static func escaped(_ name: String) -> String {
             var line = "\""
-            // Zero after what begins anew, so that no mark joins a quote or an escape.
+            // Nil at the start, and after `\n` or a number: a mark there would combine with the quote or the escape.
             var previous: Unicode.Scalar?
             for scalar in name.unicodeScalars {
                 switch scalar {
@@ -108,15 +108,15 @@ extension Tree {
             return line + "\""
         }
 
-        /// Whether a scalar is written as a number: it would break the line, turn it around, hang on what stands
-        /// before the name, or be changed by normalisation.
+        /// True if a scalar is written as a number: it would break the line, reverse it, combine with the text before
+        /// the name, or be changed by normalisation.
         private static func isEscaped(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
             guard !scalar.isASCII else { return isControl(scalar) }
             return isControl(scalar) || (previous == nil && isMark(scalar))
                 || NormalForm.mayChange(scalar, after: previous)
         }
 
-        /// Whether a scalar controls a line instead of showing on it.
+        /// True if a scalar controls a line instead of being visible in it.
         package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
             guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
             switch scalar.properties.generalCategory {
@@ -125,7 +125,7 @@ extension Tree {
             }
         }
 
-        /// Whether a scalar shows on the one before it.
+        /// True if a scalar combines with the one before it.
         package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar.properties.generalCategory {
             case .nonspacingMark, .spacingMark, .enclosingMark: true

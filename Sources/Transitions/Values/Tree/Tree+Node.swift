@@ -1,7 +1,7 @@
 extension Tree {
-    /// One node of a tree, and the way to those around it.
+    /// One node of a tree, with access to the nodes in it and over it.
     ///
-    /// It shares what the tree holds, so copying it is cheap, and it stays valid for as long as anyone keeps it.
+    /// A node shares the storage of its tree, so copying it is cheap, and it stays valid as long as you keep it.
     ///
     /// ```swift
     /// let tabs = tree.windows.first?.content
@@ -13,41 +13,41 @@ extension Tree {
 
         private var entry: Entry { layout.entries[index] }
 
-        /// A screen, or the sort of container. Never a window.
+        /// The kind of the node. Never a window.
         public var kind: Kind { entry.kind ?? .screen }
 
-        /// Empty for a node without a name.
+        /// The name; empty for a node without one.
         public var name: String { entry.name }
 
-        /// The id of the live node, where it is known; the notation does not tell it.
+        /// The id of the live node, if known; the notation does not contain it.
         public var id: NodeID? { entry.id }
 
-        /// Whether it is the selected tab, or among the pages that are shown. False for every other node.
+        /// True for the selected tab and for pages that are shown; false for every other node.
         public var isShown: Bool { entry.isShown }
 
-        /// How it stands over what presents it, where that is known; the notation does not tell it.
+        /// The presentation style of a modal, if known; the notation does not contain it.
         public var style: PresentationStyle? { entry.style }
 
-        /// Whether these pages go on from the last to the first. False where that is not known, as the notation does
-        /// not tell it, and for every other node.
+        /// True if these pages continue from the last to the first. False for every other node, and if unknown: the
+        /// notation does not contain it.
         public var loops: Bool { entry.loops }
 
-        /// Whether these pages show two at a time. False where that is not known, as the notation does not tell it,
-        /// and for every other node.
+        /// True if these pages show two at a time. False for every other node, and if unknown: the notation does not
+        /// contain it.
         public var isDoubleSided: Bool { entry.isDoubleSided }
 
-        /// What is in it, in order; of a split, the columns that are not empty. O(their count).
+        /// The content, in order; for a split, the columns that are not empty. O(their count).
         public var children: [Node] { columns.compactMap(\.self) }
 
-        /// The places in it, in order, nil for an empty column. Only a split has any that are nil. O(their count).
+        /// The content by position, with nil for each empty column of a split. O(their count).
         public var columns: [Node?] { nodes(from: index + 1, count: entry.childCount) }
 
-        /// What it embeds, in order. O(columns and embedded nodes).
+        /// The embedded nodes, in order. O(columns and embedded nodes).
         public var embedded: [Node] {
             nodes(from: end(of: entry.childCount, from: index + 1), count: entry.embeddedCount).compactMap(\.self)
         }
 
-        /// What it presents. O(columns and embedded nodes).
+        /// The modal that this node presents. O(columns and embedded nodes).
         public var presented: Node? {
             guard entry.presents else { return nil }
             let start = end(of: entry.childCount + entry.embeddedCount, from: index + 1)
@@ -69,7 +69,7 @@ extension Tree.Node {
         return nodes
     }
 
-    /// Where the subtrees after a number of them begin.
+    /// Returns the index after a number of subtrees.
     private func end(of count: Int, from start: Int) -> Int {
         var next = start
         for _ in 0..<count {
@@ -80,6 +80,6 @@ extension Tree.Node {
 }
 
 extension Tree.Node: CustomStringConvertible {
-    /// The node and all that belongs to it as the notation writes it, without its own star. O(its nodes).
+    /// The node, with everything in it and over it, in the notation; without its own star. O(its nodes).
     public var description: String { Tree.Printer.line(of: layout.entries[index..<layout.ends[index]]) }
 }

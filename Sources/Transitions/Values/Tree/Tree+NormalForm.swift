@@ -1,11 +1,11 @@
 extension Tree {
-    /// What Unicode's normal form C would change.
+    /// A check for scalars that Unicode's normal form C would change.
     ///
-    /// Swift's strings are equal when they are canonically equivalent, so two names that differ by scalars could print
-    /// lines that `==` takes for one. A line in normal form C has no such twin, and survives what normalises text.
-    /// This is the quick check of Unicode's Annex 15: what it is not sure of counts as changed.
+    /// Swift's strings are equal if they are canonically equivalent, so two names of different scalars could print
+    /// lines that `==` treats as equal. A line in normal form C has no such twin, and survives tools that normalise
+    /// text. This is the quick check of Unicode's Annex 15: doubtful scalars count as changed.
     enum NormalForm {
-        /// Whether the scalar may be replaced, or join or change places with the one before it.
+        /// True if normalisation may replace the scalar, or join or swap it with the one before it.
         @inline(never)
         static func mayChange(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar? = nil) -> Bool {
             guard scalar.value >= 0x300 else { return false }
@@ -15,7 +15,7 @@ extension Tree {
             return previous.properties.canonicalCombiningClass > order
         }
 
-        /// Whether the scalar is `Maybe` in Unicode 16's `NFC_Quick_Check`.
+        /// True if the scalar is `Maybe` in Unicode 16's `NFC_Quick_Check`.
         private static func mayJoin(_ scalar: Unicode.Scalar) -> Bool {
             var low = 0
             var high = joining.count

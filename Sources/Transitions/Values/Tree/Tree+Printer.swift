@@ -1,16 +1,16 @@
 extension Tree: CustomStringConvertible {
-    /// The tree's one line, such as `main: [news, {a*, b}^login]!Sure`. `Tree(_:)` of `TreeTools` reads it. O(nodes).
+    /// The tree in one line, such as `main: [news, {a*, b}^login]!Sure`. `Tree(_:)` of `TreeTools` parses it. O(nodes).
     ///
-    /// Names are printed bare where they hold only letters, digits, `-`, `_` and `.`, else in quotes. The line is in
-    /// Unicode's normal form C, whatever the names are: what that form would change is escaped.
+    /// Names that have only letters, digits, `-`, `_` and `.` are printed bare, all others in quotes. The line is
+    /// always in Unicode's normal form C: scalars that normalisation would change are escaped.
     public var description: String { Printer.line(of: entries[...]) }
 }
 
 extension Tree {
-    /// Writes the line of a forest, or of one node and what is in it.
+    /// A printer for the line of a tree, or of one node with everything in it.
     struct Printer {
         private let entries: ArraySlice<Entry>
-        /// In UTF-8.
+        /// The output, in UTF-8.
         private var line: [UInt8] = []
         private var walk = Walk()
 
@@ -51,7 +51,7 @@ extension Tree {
             line += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
         }
 
-        /// Prints what stands between the entry that comes and what came before it.
+        /// Prints the separator before the next entry.
         private mutating func separate(from parent: Walk.Frame?) {
             guard let parent else {
                 if !line.isEmpty {
@@ -86,7 +86,7 @@ extension Tree {
             }
         }
 
-        /// Ends everything that has nothing left to come.
+        /// Ends the open entries that are complete.
         private mutating func settle() {
             while let top = walk.top, top.children == 0 {
                 let entry = entries[top.entry]
@@ -129,6 +129,6 @@ extension Tree {
 }
 
 extension Tree.Entry {
-    /// Whether an embedded node has to be held together, since what follows it would be read as its parent's.
+    /// True if an embedded node needs parentheses, as its embedded nodes and its modal would be read as its parent's.
     fileprivate var needsParentheses: Bool { embeddedCount > 0 || presents }
 }

@@ -1,19 +1,19 @@
 extension Tree {
-    /// How an entry stands to the one above it.
+    /// The relation of an entry to the one above it.
     package enum Role {
         case top, child, embedded, presented
     }
 
-    /// Goes through entries in order and knows where each stands, without recursion.
+    /// A walk through entries in order, which knows the role and the depth of each, without recursion.
     struct Walk {
-        /// An entry whose subtrees are not all seen.
+        /// An entry with subtrees that are still to be visited.
         struct Frame {
             let entry: Int
             let role: Role
             var children: Int
             var embedded: Int
             var presents: Bool
-            /// For the walker's use: whether it has dealt with the end of the children.
+            /// Set by the user of the walk once it has handled the end of the children.
             var isClosed = false
 
             var isDone: Bool { children == 0 && embedded == 0 && !presents }
@@ -25,10 +25,10 @@ extension Tree {
 
         var top: Frame? { open.last }
 
-        /// How many entries are around the one that comes next.
+        /// The number of entries around the next one.
         var depth: Int { open.count }
 
-        /// Goes on to the next entry, which is in what is open.
+        /// Enters the next entry, which is in the innermost open one.
         @discardableResult
         mutating func enter(_ entry: Entry, at index: Int) -> Role {
             let role = takePlace()
@@ -39,7 +39,7 @@ extension Tree {
             return role
         }
 
-        /// Goes past the next entry, which is in what is open, and in which nothing stands.
+        /// Passes the next entry, a leaf in the innermost open one.
         mutating func pass() -> Role { takePlace() }
 
         private mutating func takePlace() -> Role {
@@ -56,23 +56,22 @@ extension Tree {
             return .presented
         }
 
-        /// Notes that the end of the children was dealt with.
+        /// Notes that the end of the children was handled.
         mutating func close() {
             guard let top = open.indices.last else { return }
             open[top].isClosed = true
         }
 
-        /// Leaves the innermost entry.
         mutating func leave() {
             _ = open.popLast()
         }
     }
 
-    /// Goes through the entries in order, those in an entry before what follows that.
+    /// Visits the entries in order, depth first.
     ///
     /// - Parameters:
-    ///   - look: Given the index of an entry, how it stands to the one above it, and how many are around it.
-    ///   - leave: Given the index of one in which something stands, behind the last of that.
+    ///   - look: Called with the index of an entry, its role, and the number of entries around it.
+    ///   - leave: Called with the index of a window or an entry that is no leaf, after everything in it.
     package func walk(_ look: (Int, Role, _ depth: Int) -> Void, leaving leave: (Int) -> Void) {
         var walk = Walk()
         for index in entries.indices {

@@ -1,7 +1,7 @@
 extension Tree {
-    /// The windows from back to front, for going through the tree node by node.
+    /// The windows from back to front, with access to every node.
     ///
-    /// Costs O(nodes) once; every step from here to another node costs O(1), and a list O(its count).
+    /// O(nodes) for each read. From there, a list costs O(its count); other properties cost O(1) or state their cost.
     @_spi(Hosting) public var windows: [Window] {
         let layout = Layout(entries)
         var windows: [Window] = []
@@ -13,30 +13,30 @@ extension Tree {
         return windows
     }
 
-    /// One of a tree's windows.
+    /// One window of a tree.
     @_spi(Hosting) public struct Window: Sendable {
         let layout: Layout
         let index: Int
 
-        /// Empty for a window without a name.
+        /// The name; empty for a window without one.
         public var name: String { layout.entries[index].name }
 
-        /// The id of the live window, where it is known; the notation does not tell it.
+        /// The id of the live window, if known; the notation does not contain it.
         public var id: NodeID? { layout.entries[index].id }
 
-        /// The titles of its alerts, the one that shows first.
+        /// The titles of its alerts, the one that is up first.
         public var alerts: [String] { layout.entries[index].alerts.map(\.title) }
 
-        /// What is in it; nil in an empty window.
+        /// The node in it; nil for an empty window.
         public var content: Node? {
             layout.entries[index].childCount > 0 ? Node(layout: layout, index: index + 1) : nil
         }
     }
 
-    /// Where each subtree ends, which the windows and nodes of one tree share.
+    /// The entries of one tree and the end of each subtree, which its windows and nodes share.
     final class Layout: Sendable {
         let entries: [Entry]
-        /// One past the last entry of each subtree.
+        /// The index after the last entry of each subtree.
         let ends: [Int]
 
         init(_ entries: [Entry]) {
@@ -55,6 +55,6 @@ extension Tree {
 }
 
 extension Tree.Window: CustomStringConvertible {
-    /// The window as the notation writes it. O(its nodes).
+    /// The window in the notation. O(its nodes).
     public var description: String { Tree.Printer.line(of: layout.entries[index..<layout.ends[index]]) }
 }

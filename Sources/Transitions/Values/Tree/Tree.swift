@@ -1,31 +1,32 @@
-/// What an app shows, as a value: its windows from back to front, and everything that is in them.
+/// A snapshot of an app's screens, as a value: the windows from back to front, with everything in them.
 ///
-/// A tree is what tests compare and logs print. It holds no node and keeps nothing alive. Its ``description`` is one
-/// line, and ``windows`` goes through it node by node.
+/// Tests compare trees, and logs print them. A tree holds no node and keeps nothing alive. Its ``description`` is one
+/// line, and ``windows`` gives access to every node.
 ///
-/// Tests and commands do more with it, by the module `TreeTools`, which comes with `CoordinationTesting` and with
-/// `CoordinationTools`: it makes a tree of such a line, draws it over many lines, codes it, and says how two differ:
+/// The module `TreeTools`, which comes with `CoordinationTesting` and `CoordinationTools`, parses a tree from such a
+/// line, draws it over several lines, encodes it, and describes how two trees differ:
 ///
 /// ```swift
 /// #expect(try news.tree == Tree("[news, article]"))
 /// ```
 ///
-/// Two trees are equal when they have one shape, which is what that line shows: kinds, names, stars, what stands where,
-/// and the titles of alerts. Node ids, presentation styles and the settings of pages travel beside the shape, and are
-/// not compared. Names are told apart by their Unicode scalars, so trees are equal exactly when their lines are.
-/// Comparing, hashing and printing cost O(nodes), however deep the tree is.
+/// Two trees are equal if they have the same shape, which is all that the line shows: kinds, names, stars, structure,
+/// and the titles of alerts. Node ids, presentation styles and the settings of pages are not compared. Names are
+/// compared by Unicode scalars, so trees are equal exactly if their lines are. Comparing, hashing and printing cost
+/// O(nodes), however deep the tree is.
 public struct Tree: Sendable {
-    /// Windows, and in each the nodes in the order of the line: a node, its children, what it embeds, what it presents.
+    /// The windows, each followed by its nodes in the order of the line: a node, its children, its embedded nodes, its
+    /// modal.
     package let entries: [Entry]
 
-    /// Wraps entries that hold to the rules of the notation, as those of live nodes do, and those that are read.
+    /// Wraps entries that follow the rules of the notation, as those of live nodes and of parsed lines do.
     package init(valid entries: [Entry]) {
         self.entries = entries
     }
 }
 
 extension Tree: Hashable {
-    /// Compares the shapes, not the ids, styles and settings beside them. O(nodes).
+    /// Compares the shapes, without ids, styles and settings. O(nodes).
     @_documentation(visibility: internal)
     public static func == (left: Tree, right: Tree) -> Bool {
         guard left.entries.count == right.entries.count else { return false }

@@ -1,43 +1,42 @@
-/// Where something is in a tree, as a value: the way to it from the outermost node, by position.
+/// The position of a node or an alert in a tree, as a value: the steps to it from the outermost node.
 ///
-/// Ids are drawn anew in each run. A path is the same in every run that has come to the same tree, so it is what is
-/// written down, compared and found again elsewhere:
+/// Ids differ from run to run. A path is the same in every run that has built the same tree, so store and compare
+/// paths, and use them to find a position again elsewhere:
 ///
-/// | path | what stands there |
+/// | path | position |
 /// |---|---|
-/// | `/` | the outermost node: a window manager, else a window, else what is in neither |
+/// | `/` | the outermost node: a window manager, else a window, else a node that is in neither |
 /// | `/1` | its second child: a screen of a stack, a tab, a page; a window, counted from the back |
-/// | `/0/0` | in a manager, what its first window holds |
-/// | `/1` of `(a \| \| c)` | nothing: children of a split are counted by column, with those that are empty |
-/// | `/0/0^0` | the modal over what that window holds |
-/// | `/0/0^1` | the modal over that one: levels count from the node beneath all of them |
-/// | `/0+0` | the first that is embedded in the outermost node's first child |
+/// | `/0/0` | in a manager, the content of its first window |
+/// | `/1` of `(a \| \| c)` | nothing: children of a split are counted by column, including empty ones |
+/// | `/0/0^0` | the modal over that content |
+/// | `/0/0^1` | the modal over that modal: levels count from the node beneath all of them |
+/// | `/0+0` | the first node embedded in the outermost node's first child |
 /// | `/0!0` | the alert that is up in the first window; `!1` is the one behind it |
 ///
-/// A path keeps nothing alive and names a place, not what stands there: after a change it may lead to something else,
-/// or to nothing. ``Navigable/path`` gives the path of something, and ``Navigable/presentable(at:)``
-/// follows one.
+/// A path keeps nothing alive and names a position, not a node: after a change it may lead to another node, or to none.
+/// ``Navigable/path`` is the path of a node, and ``Navigable/presentable(at:)`` follows one.
 public struct TreePath: Hashable, Sendable {
-    /// One step of the way, from a node to what is in it or over it. Zero-based, never negative.
+    /// One step of a path, from a node to one in it or over it. Zero-based, never negative.
     ///
-    /// A closed set: there will be no others.
+    /// A closed set: no cases will be added.
     @_spi(Log) public enum Step: Hashable, Sendable {
-        /// What a container holds at an index; in a split, in a column.
+        /// A child of a container, by its index; of a split, by its column.
         case child(Int)
-        /// A modal, by its level over the node beneath all of its chain.
+        /// A modal, by its level over the node beneath the whole chain of modals.
         case modal(Int)
-        /// What is embedded.
+        /// An embedded node.
         case embedded(Int)
-        /// An alert, by its place among those of a window, or of a tree in no window. Nothing is in it.
+        /// An alert, by its position among those of a window, or of a tree in no window. Nothing is in an alert.
         case alert(Int)
     }
 
     private let way: Way
 
-    /// The way, in one form for each, so that equal ones are equal.
+    /// The steps, in one form for each path, so that equal paths compare as equal.
     private enum Way: Hashable, Sendable {
-        /// A byte for each step, the last one lowest, beneath a one: for up to seven steps with numbers below 64, which
-        /// are most. It takes no memory of its own.
+        /// One byte per step, the last step lowest, with a one above them: for up to seven steps with numbers below 64,
+        /// as most paths have. It needs no allocation.
         case short(UInt64)
         case long([Step])
     }
@@ -46,7 +45,7 @@ public struct TreePath: Hashable, Sendable {
         self.init(upward: steps.reversed())
     }
 
-    /// Makes a path of the steps from its end to its beginning.
+    /// Creates a path from its steps, the last one first.
     init(upward steps: some Sequence<Step>) {
         var (bytes, end) = (UInt64(0), UInt64(0))
         for step in steps {
@@ -60,7 +59,7 @@ public struct TreePath: Hashable, Sendable {
         way = .short(bytes | 1 << end)
     }
 
-    /// The way, from the outermost node; none for that node itself. O(its length).
+    /// The steps from the outermost node; empty for that node itself. O(its length).
     @_spi(Log) public var steps: [Step] {
         switch way {
         case .long(let steps): return steps
@@ -76,7 +75,7 @@ public struct TreePath: Hashable, Sendable {
 }
 
 extension TreePath.Step {
-    /// The step in one byte; nil where its number is too large for that.
+    /// The step in one byte; nil if its number is too large.
     fileprivate var byte: UInt8? {
         guard number < 64 else { return nil }
         let kind: UInt8 =
@@ -101,7 +100,7 @@ extension TreePath.Step {
 }
 
 extension TreePath.Step {
-    /// The mark that stands before the number, as the notation has it.
+    /// The notation's mark before the number.
     fileprivate var mark: Unicode.Scalar {
         switch self {
         case .child: "/"
@@ -140,7 +139,7 @@ extension TreePath: LosslessStringConvertible {
         return text
     }
 
-    /// Reads a path as it is printed, and nothing else: each path has one text.
+    /// Parses a path as it is printed: each path has exactly one text.
     ///
     /// Nil for any other text, for a number beyond `Int32.max`, and for more than a million steps. O(its length).
     @_spi(Log) public init?(_ description: String) {
@@ -174,9 +173,9 @@ extension TreePath: LosslessStringConvertible {
 }
 
 extension TreePath: Codable {
-    /// Reads a path from its text.
+    /// Decodes a path from its text.
     ///
-    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` for a text that is no path.
+    /// - Throws: The decoder's errors, and `DecodingError.dataCorrupted` for a text that is no path.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -187,7 +186,7 @@ extension TreePath: Codable {
         self = path
     }
 
-    /// Writes the path as its text.
+    /// Encodes the path as its text.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()

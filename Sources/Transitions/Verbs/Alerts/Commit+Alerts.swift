@@ -1,5 +1,5 @@
 extension Commit {
-    /// Shows an alert in the window that a node is in, behind those that are there already.
+    /// Shows an alert in the window around a node, after the alerts already there.
     func alert(
         _ title: String, _ message: String, _ choices: [AlertChoice], from node: Node
     ) throws(TransitionError) {
@@ -7,20 +7,20 @@ extension Commit {
         show(AlertItem(title: title, message: message, choices: choices, origin: node), on: node.alertHost)
     }
 
-    /// Closes the first alert with the answer of that title.
+    /// Closes the first alert with the answer that has this title.
     func choose(_ title: String, from node: Node) throws(TransitionError) {
         let host = node.alertHost
         let (alert, choice) = try host.firstAlert(choosing: title)
         answer(alert, with: choice, on: host)
     }
 
-    /// Closes the first alert of `host` with an answer.
+    /// Closes `alert`, the first one of `host`, with an answer.
     func answer(_ alert: AlertItem, with choice: AlertChoice, on host: Node) {
         closeAlert(at: 0, of: host)
-        // The outermost node keeps this commit, which may settle for ever. A window that is closed meanwhile is kept.
+        // A window is retained, as it may close meanwhile. An outermost node is not, as it retains this commit.
         let window = host.holder == nil ? nil : host
         effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin, weak host] in
-            // A root that has gone takes no route, and the host says so.
+            // If the root that asked has gone, the answer acts at its window, or at the outermost node.
             guard let node = origin ?? window ?? host else { return }
             choice.act(at: node)
         }
@@ -28,9 +28,9 @@ extension Commit {
 }
 
 extension Node {
-    /// The first of its alerts, and the answer of that title.
+    /// The first alert of this node, and its answer with this title.
     ///
-    /// - Throws: If no alert is up, another one than is meant, or it does not have that answer.
+    /// - Throws: An error if no alert is up, another alert is meant, or it has no such answer.
     final func firstAlert(
         choosing title: String, of id: NodeID? = nil
     ) throws(TransitionError) -> (AlertItem, AlertChoice) {

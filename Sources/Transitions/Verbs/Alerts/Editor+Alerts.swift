@@ -5,11 +5,11 @@ extension Editor {
         try commit.alert(title, message, choices, from: root.node)
     }
 
-    /// Closes the first alert with one of its answers, which then does what it does, after the commit settled.
+    /// Closes the first alert with one of its answers, whose action runs after the commit has settled.
     ///
-    /// `[a]!Sure` → `[a]`. O(alerts that wait behind it), which are moved in memory.
+    /// `[a]!Sure` → `[a]`. O(alerts behind it), which are moved in memory.
     ///
-    /// - Throws: If no alert is up, or the alert does not have that answer.
+    /// - Throws: An error if no alert is up, or it has no such answer.
     mutating func choose(_ title: String) throws(TransitionError) {
         try commit.choose(title, from: root.node)
     }

@@ -1,9 +1,9 @@
 extension Navigable {
-    /// The alerts of the window that this is in, the one that is up first; without a window, those of its tree.
+    /// The alerts of this node's window, the one that is up first; without a window, those of its tree.
     public var alerts: [AlertContent] { node.alertHost.alerts.map(AlertContent.init) }
 
-    /// Shows an alert over everything in the window that this is in, behind those that are there already: a screen asks
-    /// its user without a route.
+    /// Shows an alert over everything in this node's window, after the alerts already there: a screen asks its user
+    /// without a route.
     ///
     /// ```swift
     /// func delete() {
@@ -12,15 +12,15 @@ extension Navigable {
     /// ```
     ///
     /// An answer that sends a route sends it upward from here.
-    /// ``Presentable/ask(_:message:_:with:fileID:line:completion:)`` gives the value of the answer instead.
+    /// ``Presentable/ask(_:message:_:with:fileID:line:completion:)`` delivers the value of the answer instead.
     ///
     /// - Parameters:
     ///   - title: The first line.
     ///   - message: The text beneath it; may be empty.
     ///   - choices: The answers, in order.
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once, when the alert is up; it fails if there are no choices. Without
-    ///     one, a failure goes to the diagnostics handler.
+    ///   - options: The options of the transition.
+    ///   - completion: Called with the outcome, exactly once, when the alert is up; fails if there are no choices.
+    ///     Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func alert(
@@ -38,11 +38,11 @@ extension Navigable {
 
     /// Closes the alert that is up with one of its answers, as the user would.
     ///
-    /// What the answer does runs once the alert is closed.
+    /// The action of the answer runs after the alert is closed.
     ///
     /// - Parameters:
-    ///   - title: The answer's title.
-    ///   - completion: Given the outcome, exactly once; it fails if no alert is up, or has no such answer.
+    ///   - title: The title of the answer.
+    ///   - completion: Called with the outcome, exactly once; fails if no alert is up, or it has no such answer.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @_spi(Hosting) public func choose(

@@ -1,20 +1,20 @@
-/// One answer to a question, and the value that it stands for.
+/// An answer to a question, and the value that it stands for.
 public struct Answer<Value> {
-    /// What the answer says. What the user chooses by.
+    /// The text of the answer, by which the user chooses.
     @usableFromInline let title: String
 
-    /// What kind of answer it is.
+    /// The kind of answer.
     @usableFromInline let role: AlertChoice.Role
 
-    /// What the caller receives.
+    /// The value that the caller receives.
     @usableFromInline let value: Value
 
-    /// Describes an answer.
+    /// Creates an answer.
     ///
     /// - Parameters:
-    ///   - title: What it says.
-    ///   - role: What kind of answer it is; going back chooses the one that cancels.
-    ///   - value: What the caller receives.
+    ///   - title: The text of the answer.
+    ///   - role: The kind of answer; going back chooses the one that cancels.
+    ///   - value: The value that the caller receives.
     public init(_ title: String, role: AlertChoice.Role = .normal, _ value: Value) {
         self.title = title
         self.role = role
@@ -25,7 +25,7 @@ public struct Answer<Value> {
 extension Answer: Sendable where Value: Sendable {}
 
 extension Presentable {
-    /// Asks the user with an alert, and is given the value of the answer.
+    /// Asks the user with an alert, and calls a closure with the value of the answer.
     ///
     /// ```swift
     /// let answers = [Answer("Discard", role: .destructive, true), Answer("Keep", role: .cancel, false)]
@@ -36,12 +36,12 @@ extension Presentable {
     ///
     /// - Parameters:
     ///   - title: The first line.
-    ///   - message: What is said beneath it.
+    ///   - message: The text beneath it; may be empty.
     ///   - answers: The answers, in order.
-    ///   - options: How the alert is to be shown.
-    ///   - completion: Given the value, or why there is none, exactly once: the alert could not be shown, was closed
-    ///     without an answer by going back (`cancelled(.user)`), by a transition (`.program`), by a recovery, went
-    ///     with its window, or a screen that would be left has sent its commit elsewhere (`.rolledBack`).
+    ///   - options: The options to show the alert with.
+    ///   - completion: Called exactly once, with the value or with the reason that there is none: the alert could not
+    ///     be shown; it was closed without an answer by going back (`cancelled(.user)`), by a transition (`.program`),
+    ///     by a recovery or with its window; or a screen that would be left redirected the commit (`.rolledBack`).
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @export(implementation)
@@ -57,12 +57,12 @@ extension Presentable {
 
     /// Asks the user with an alert, and waits for the answer.
     ///
-    /// When the task is cancelled, the alert is closed.
+    /// Cancelling the task closes the alert.
     ///
     /// - Returns: The value of the answer.
-    /// - Throws: Why there is none: it could not be shown, was closed without an answer by going back
-    ///   (`cancelled(.user)`), by a transition (`.program`), by a recovery, with its window, or because the task was
-    ///   cancelled.
+    /// - Throws: The reason that there is no value: the alert could not be shown; it was closed without an answer by
+    ///   going back (`cancelled(.user)`), by a transition (`.program`), by a recovery or with its window; or the task
+    ///   was cancelled.
     @export(implementation)
     public nonisolated(nonsending) func ask<Value>(
         _ title: String, message: String = "", _ answers: [Answer<Value>], with options: TransitionOptions = .animated,
@@ -80,7 +80,7 @@ extension Presentable {
     }
 }
 
-/// An answer that is waited for, of an alert that is shown for it: its index, as generic code would be much text.
+/// A pending answer to an alert. It holds the answer's index, not its value, as generic code would be larger.
 @usableFromInline final class PendingAnswer {
     @usableFromInline private(set) var result: Result<Int, TransitionOutcome.Failure>?
     private let completion: (Result<Int, TransitionOutcome.Failure>) -> Void
@@ -88,10 +88,10 @@ extension Presentable {
     private var request: Request?
     private var hasHadItsTurn = false
 
-    /// Whether it has been shown, so that how the alert ends is how this ends.
+    /// True once the alert is shown: from then on, its end is the result.
     private var isShown = false
 
-    /// How the alert ended before that.
+    /// The reason that the alert closed before that.
     private var early: CancellationReason?
 
     @usableFromInline init(_ completion: @escaping (Result<Int, TransitionOutcome.Failure>) -> Void) {
@@ -114,7 +114,7 @@ extension Presentable {
                 if let early = self.early {
                     self.end(.failure(.cancelled(early)))
                 } else if self.alert?.onEnd == nil {
-                    // A screen that would be left has sent the commit elsewhere.
+                    // A screen to be left has redirected the commit.
                     self.end(.failure(.cancelled(.rolledBack)))
                 }
             } catch {
@@ -126,7 +126,7 @@ extension Presentable {
                 try node.refuse("ask '\(title)'", .noChoices)
             }
             let alert = AlertItem(title: title, message: message, choices: choices, origin: node) { reason in
-                // What goes with a commit that goes back ends as that does.
+                // Until the commit has settled, its outcome ends this.
                 if self.isShown { self.end(.failure(.cancelled(reason))) } else { self.early = reason }
             }
             self.alert = alert
@@ -134,14 +134,14 @@ extension Presentable {
             try running.commit.enter(node)
             running.commit.show(alert, on: node.alertHost)
         }
-        // What has had its turn keeps nothing.
+        // After its turn, the request is not retained.
         if !hasHadItsTurn { request = ended.waiting }
     }
 
-    /// Closes the alert, or never shows it: no caller waits for the answer any more.
+    /// Closes the alert, or prevents it: no caller waits for the answer any more.
     @usableFromInline func withdraw(from node: Node, _ location: CallSite) {
         request?.withdraw()
-        // It keeps this, and may never have its turn.
+        // The request retains this, and may never get its turn.
         request = nil
         result = .failure(.cancelled(.caller))
         guard let alert else { return }

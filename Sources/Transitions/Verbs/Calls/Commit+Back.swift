@@ -1,4 +1,4 @@
-/// What one step back comes to.
+/// The action of one step back.
 enum StepBack {
     case alert(AlertItem, on: Node)
     case dismissal(Node, from: Int, of: Node)
@@ -7,7 +7,7 @@ enum StepBack {
 }
 
 extension Node {
-    /// The nearest step back from what is in front of this, outward; nil at the root.
+    /// The nearest step back, looking outward from the screen in front; nil at the root.
     final var stepBack: StepBack? {
         let host = alertHost
         if let alert = host.alerts.first { return .alert(alert, on: host) }
@@ -26,7 +26,7 @@ extension Node {
 }
 
 extension StepBack {
-    /// What stays where this is done: the next step is looked for from there, if it takes off where one was.
+    /// The node from which the next step is looked for, if this step removes the current place.
     fileprivate var remainder: Node {
         switch self {
         case .alert(_, on: let node), .dismissal(_, from: _, of: let node): node
@@ -37,7 +37,7 @@ extension StepBack {
 }
 
 extension Commit {
-    /// Takes several steps back, as many as there are.
+    /// Takes several steps back, or as many as there are.
     func back(_ count: Int, from start: Node) {
         var place = start
         for index in 0..<max(count, 0) {
@@ -49,7 +49,7 @@ extension Commit {
         }
     }
 
-    /// Takes one step back; at the root the host hears that there is none.
+    /// Takes one step back; at the root, notifies the host that there is none.
     func back(from start: Node) {
         switch start.stepBack {
         case .alert(let alert, on: let host):

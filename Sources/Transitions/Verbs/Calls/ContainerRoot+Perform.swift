@@ -1,13 +1,13 @@
 extension ContainerRoot {
-    /// Runs a transition of this root that no route stands for.
+    /// Runs a transition of this root without a route.
     ///
-    /// Done before this returns, unless it is called while the tree is changing: then it joins that commit, or follows
-    /// it.
+    /// The tree has changed when this returns, unless a gate makes the transition wait, or another commit is
+    /// unfinished: then it joins that commit, or follows it.
     ///
     /// - Parameters:
-    ///   - transition: What is to be done.
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - transition: The transition to run.
+    ///   - options: The options of the transition.
+    ///   - completion: Called with the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func perform(

@@ -1,15 +1,15 @@
 extension ContainerRoot {
     /// Gets out of any state: ends everything that is pending in this tree, closes its alerts, and runs a transition.
     ///
-    /// What settles goes back, a gesture is cancelled, what waits is dropped, each with `cancelled(.recovery)`. Then
-    /// the alerts of every window are closed and the transition runs, ahead of everything else and waiting for no host.
-    /// Every host is told to show the tree as it then is. Called in the middle of a commit, it comes
-    /// right after it. Where its own transition is refused, the rest has been ended all the same. Of
-    /// several, the last one runs, and ends those before it.
+    /// A settling commit is rolled back, a gesture cancelled, and waiting triggers dropped, each with
+    /// `cancelled(.recovery)`. Then the alerts of every window are closed and the transition runs, ahead of everything
+    /// else and without waiting for hosts. Every host is asked to show the resulting tree. A recovery called during a
+    /// commit runs right after it. If the transition is refused, everything else has ended all the same. Of several
+    /// recoveries, the last one runs, and ends those before it.
     ///
     /// - Parameters:
-    ///   - transition: Where to go from there.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - transition: The transition to run then.
+    ///   - completion: Called with the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func recover(
@@ -29,17 +29,17 @@ extension CommitQueue {
     /// Ends everything that is pending in a tree, and runs a commit that waits for no host.
     ///
     /// - Parameters:
-    ///   - node: A node of the tree, whose queue this is; nil where there is none. A tree that a commit has removed has
-    ///     the queue of that until it is given back.
-    ///   - intent: What asks for it.
-    ///   - isForced: Whether nothing is asked whether it may be left.
-    ///   - call: What is to be told of it.
+    ///   - node: A node of the tree with this queue, or nil. A tree that a commit has removed shares the queue of that
+    ///     commit until it is given back.
+    ///   - intent: The intent to run.
+    ///   - isForced: True to ask no screen whether it may be left.
+    ///   - call: The call to notify.
     /// - Returns: The call, which has ended or waits.
     @discardableResult
     package func recover(
         _ node: Node?, by intent: any Intent, isForced: Bool = true, _ call: consuming Call
     ) -> Call {
-        // What settles goes back, and the node may go with it: the tree is the one that it stood in.
+        // Ending a settling commit may remove the node, so its tree is noted first.
         let request = call.makeRequest(intent, recovering: RecoveredTree(node?.outermost), isForced: isForced)
         call.waiting = request
         recover(request)

@@ -1,10 +1,10 @@
-/// A verb that needs neither a route nor a root: it begins at the front of what a node holds.
+/// A verb that needs neither a route nor a root: it starts at the screen in front of a node.
 @usableFromInline enum FrontVerb {
     case back(Int)
     case push(any Presentable, TransitionAnimation?)
     case present(any Presentable, PresentationStyle, TransitionAnimation?)
 
-    /// What a log calls it.
+    /// The name in logs.
     fileprivate var title: String {
         switch self {
         case .back(1): "back()"
@@ -16,7 +16,7 @@
 }
 
 extension Node {
-    /// Runs such a verb in a commit of this tree: now, or when its turn comes.
+    /// Runs a verb in a commit of this tree: now, or when its turn comes.
     ///
     /// - Returns: The call, which has ended or waits.
     @discardableResult
@@ -35,7 +35,7 @@ extension Node {
 }
 
 extension Commit {
-    /// Pushes on the nearest stack around what is in front of a node.
+    /// Pushes on the nearest stack around the front of a node.
     fileprivate func push(_ shown: any Presentable, from start: Node, _ animation: TransitionAnimation?)
         throws(TransitionError)
     {
@@ -47,7 +47,7 @@ extension Commit {
         try push(shown, on: stack, animation)
     }
 
-    /// Presents over all that a node holds.
+    /// Presents over everything in a node.
     fileprivate func present(
         _ shown: any Presentable, from start: Node, _ style: PresentationStyle, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
@@ -60,13 +60,13 @@ extension Commit {
         }
         try enter(presenter)
         let arrival = try made(shown)
-        // Building it may have presented something there.
+        // Building may have presented something there.
         try present(arrival, over: presenter.modalPosition.base, from: presenter, style, animation)
     }
 }
 
 extension Node {
-    /// This node, or the nearest around it, that is a stack; nil where there is none before the end of its modal.
+    /// The nearest stack around this node, or the node itself; nil if there is none within its modal.
     fileprivate final var nearestStack: Container? {
         var node = self
         while (node as? Container)?.layout != .stack {
@@ -76,8 +76,8 @@ extension Node {
         return node as? Container
     }
 
-    /// The root around this node that presents for it, so that what it shows does not go with one screen: itself, if it
-    /// is one, is a modal, or stands nowhere.
+    /// The node that presents for this one, so that the modal outlives a single screen: the nearest container, this
+    /// node included; without one, its modal or the outermost node.
     fileprivate final var nearestPresenter: Node {
         var node = self
         while !(node is Container), let holder = node.holder, node.place != .modal { node = holder }

@@ -1,34 +1,35 @@
 extension Navigable {
-    /// Builds something that is found again, as it was, for a while after it was closed.
+    /// Builds a presentable that is kept for a while after it was closed, to be found again as it was.
     ///
-    /// What leaves the tree dies. Where the next visit is to find it as it was, hand this to the verb that shows it:
+    /// A closed screen is normally released. If the next visit should find it as it was, pass this to the verb that
+    /// shows it:
     ///
     /// ```swift
     /// case .player(let id): .present(keep(for: .seconds(60), key: id) { PlayerModel(id: id) })
     /// ```
     ///
-    /// It is looked up when the verb is reached, after the gates, and built only where nothing is kept. The tree keeps
-    /// it, not this presentable; a tree that is given a place hands on what it keeps. What is kept has no place: a
-    /// trigger made on it changes what is in it, and climbs no further. A whole coordinator is kept with all that
-    /// is in it.
+    /// When the verb is reached, after the gates, the presentable is looked up, and built only if none is kept. It is
+    /// retained by the tree, not by the receiver; a tree that is placed in another passes on everything it keeps. A
+    /// kept presentable has no place: a trigger on it changes its content, and climbs no further. A coordinator is kept
+    /// with everything in it.
     ///
-    /// Only what settles counts. A commit that is undone leaves everything as it was: what it built is let go, and no
-    /// time begins anew. What is on the tree is not given out a second time; nor is what is in something that
-    /// is kept by another call. A reset lets go of everything that is kept, and so does the end of the tree; a recovery
-    /// does not.
+    /// Only settled commits count. If a commit is undone, whatever it built is released, and no duration restarts. A
+    /// presentable that is in the tree, or inside one kept by another call, is not returned a second time. A reset
+    /// releases everything kept, as does the end of the tree; a recovery does not.
     ///
-    /// O(log calls that are to come), however much is kept. Where something is kept that was closed inside of something
-    /// else that is kept, each that is shown looks at all of those: n shown beside n of them are O(n²).
+    /// O(log scheduled calls), however much is kept. A commit that shows kept presentables also checks those that were
+    /// closed inside other kept ones: n such commits, with n of those, are O(n²).
     ///
     /// - Parameters:
-    ///   - duration: How long, on the time of this tree; what is not positive is not kept. What is said when it is
-    ///     built counts, whatever later visits say.
-    ///   - start: From when on that counts.
-    ///   - isRenewed: Whether it counts anew each time, not only from the first.
-    ///   - key: What it is found by, with its own type and the type that is built. Inputs belong in it.
-    ///   - build: Makes one. It is not kept.
-    /// - Returns: What gives the one that is kept, else a new one. It throws what building throws, and a
-    ///   ``TransitionError`` where it is shown already, nothing tells the time, or nothing is being shown on this tree.
+    ///   - duration: The time to keep it, on this tree's time source; zero or less keeps nothing. The value at the time
+    ///     of building counts, whatever later visits pass.
+    ///   - start: The moment from which the duration counts.
+    ///   - isRenewed: True to restart the duration at each visit, false to count from the first only.
+    ///   - key: The key, compared with its type and the built type. Include the inputs.
+    ///   - build: Builds the presentable. The closure is not kept.
+    /// - Returns: A `Later` that returns the kept presentable, or else a new one. It throws the errors of `build`, and
+    ///   a ``TransitionError`` if the presentable is already shown, there is no time source, or no commit runs on this
+    ///   tree.
     public func keep<P: Presentable>(
         for duration: Duration, from start: KeepingStart = .closed, isRenewed: Bool = true,
         key: some Hashable & Sendable, _ build: @escaping () throws -> P
@@ -39,22 +40,22 @@ extension Navigable {
         }
     }
 
-    /// Builds something that is found again, as it was, until something happens.
+    /// Builds a presentable that is kept after it was closed, until an event, to be found again as it was.
     ///
     /// ```swift
     /// .push(keep(until: session.onSignOut, key: id) { AccountModel(id: id) })
     /// ```
     ///
-    /// `begin` is called once for each that is built, when the commit that shows it has settled. What it is given may
-    /// be called at any time, also at once, more than once, or when nothing is kept any more; it ends the keeping of
-    /// that very one, never of another under the same key. One that is shown then stays until it is closed. Everything
-    /// else is as in ``keep(for:from:isRenewed:key:_:)``.
+    /// `begin` is called once for each presentable built, when the commit that shows it has settled. The closure that
+    /// it receives may be called at any time, even immediately, repeatedly, or when nothing is kept any more; it ends
+    /// the keeping of that presentable only, never of another under the same key. If it is shown then, it stays until
+    /// it is closed. Everything else is as in ``keep(for:from:isRenewed:key:_:)``.
     ///
     /// - Parameters:
-    ///   - begin: Given what ends the keeping, which keeps nothing alive. It is called once, and let go of.
-    ///   - key: What it is found by, with its own type and the type that is built. Inputs belong in it.
-    ///   - build: Makes one. It is not kept.
-    /// - Returns: What gives the one that is kept, else a new one.
+    ///   - begin: Called once, then released, with a closure that ends the keeping and retains nothing.
+    ///   - key: The key, compared with its type and the built type. Include the inputs.
+    ///   - build: Builds the presentable. The closure is not kept.
+    /// - Returns: A `Later` that returns the kept presentable, or else a new one.
     public func keep<P: Presentable>(
         until begin: @escaping (_ expire: @escaping () -> Void) -> Void, key: some Hashable & Sendable,
         _ build: @escaping () throws -> P
@@ -82,16 +83,17 @@ extension Navigable {
 }
 
 extension Navigable {
-    /// Lets go of what this tree keeps under a key. Where it is shown, it is forgotten, and stays until it is closed.
+    /// Releases the presentable that this tree keeps under a key. If shown, it stays until it is closed.
     ///
-    /// At once, and for good: it is part of no commit. Nothing kept: nothing happens.
+    /// Takes effect at once, and for good, outside any commit. If nothing is kept, nothing happens.
     public func evict<P: Presentable>(_ type: P.Type, key: some Hashable & Sendable) {
         node.outermost.queue?.keeper?.end(KeptKey(key, type))
     }
 
-    /// Lets go of all that this tree keeps: when the user signs out. What of it is shown stays until it is closed.
+    /// Releases everything this tree keeps, for example when the user signs out. Whatever is shown stays until it is
+    /// closed.
     ///
-    /// At once, and for good: it is part of no commit.
+    /// Takes effect at once, and for good, outside any commit.
     public func evictAll() {
         node.outermost.queue?.keeper?.endAll()
     }

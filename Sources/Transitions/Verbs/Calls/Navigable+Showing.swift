@@ -1,16 +1,16 @@
-// What needs no route. Each begins at the front of what the receiver holds.
+// Calls that need no route. Each starts at the screen in front of the receiver.
 
 extension Navigable {
-    /// Whether there is something to go back to from what is in front of this. O(depth + what could be seen).
+    /// True if there is a step back from the screen in front. O(depth + shown nodes).
     public var canGoBack: Bool { node.stepBack != nil }
 }
 
 extension Navigable {
-    /// Puts something on the nearest stack around what is in front of this: `{[a]*, [b]}` → `{[a, p]*, [b]}`.
+    /// Pushes a screen on the nearest stack around the one in front: `{[a]*, [b]}` → `{[a, p]*, [b]}`.
     ///
-    /// Starts at the front of what this holds, modals included, and walks outward: from a window it lands in a stack
-    /// that was just presented, from a screen on the stack that shows it. A modal is not left, as no user would see
-    /// what is pushed beneath it; an alert is none.
+    /// Starts at the front of this node, modals included, and looks outward: on a window it finds a stack that was just
+    /// presented, on a screen the stack that shows it. It never looks beyond a modal, as no user would see a screen
+    /// pushed beneath one; an alert is not a modal.
     ///
     /// ```swift
     /// window.present(StackRoot(info))  // main: [home]^[info]
@@ -18,10 +18,10 @@ extension Navigable {
     /// ```
     ///
     /// - Parameters:
-    ///   - presentable: What comes on top.
-    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once; it fails where no stack is around what is in front. Without
+    ///   - presentable: The presentable to push.
+    ///   - animation: Stored with the presentable: its presentation part plays now, its dismissal part on removal.
+    ///   - options: The options of the transition.
+    ///   - completion: Called with the outcome, exactly once; fails if no stack is around the screen in front. Without
     ///     one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
@@ -36,17 +36,17 @@ extension Navigable {
 }
 
 extension Navigable {
-    /// Presents something over all that this holds: `main: [a]^m` → `main: [a]^m^p`.
+    /// Shows a modal over everything in this node: `main: [a]^m` → `main: [a]^m^p`.
     ///
-    /// On a manager it is the window in front that presents, on a window its root. For a screen it is the root that it
-    /// is in, so that the modal stays when the screen is popped.
+    /// On a manager, the window in front presents; on a window, its root; on a screen, the root around it, so that the
+    /// modal stays when the screen is popped.
     ///
     /// - Parameters:
-    ///   - presentable: What is presented; a ``StackRoot`` for a stack of its own.
-    ///   - style: How it stands over what is beneath it.
-    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
-    ///   - options: How it is to be carried out.
-    ///   - completion: Given the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
+    ///   - presentable: The presentable to show; a ``StackRoot`` gives the modal a stack.
+    ///   - style: The style of the modal, such as a sheet.
+    ///   - animation: Stored with the presentable: its presentation part plays now, its dismissal part on removal.
+    ///   - options: The options of the transition.
+    ///   - completion: Called with the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @export(implementation)

@@ -1,7 +1,7 @@
-/// A result that a task waits for.
+/// The result that a task waits for.
 private final class PendingResult<Output> {
     private(set) var result: Result<Output, EndReason>?
-    /// What is shown, and ends with it.
+    /// The node that is shown for the result.
     weak var shown: Node?
     private let end: () -> Void
 
@@ -15,7 +15,7 @@ private final class PendingResult<Output> {
         end()
     }
 
-    /// How it ends where it could not be shown.
+    /// Ends the wait if the outcome rules out a result.
     func end(_ outcome: TransitionOutcome) {
         switch outcome {
         case .completed, .noChange:
@@ -30,14 +30,15 @@ private final class PendingResult<Output> {
 }
 
 extension Node {
-    /// Has something shown, and waits for what that ends with.
+    /// Shows a node, and waits for its result.
     ///
     /// - Parameters:
-    ///   - title: What logs call it.
-    ///   - options: How it is to be carried out.
-    ///   - location: Where it was asked for.
-    ///   - show: Shows it, and observes its end. Returns what is to be closed when no caller waits any more.
-    ///   - close: Closes that, where it is still there.
+    ///   - title: The name in logs.
+    ///   - options: The options to show it with.
+    ///   - location: The call site.
+    ///   - show: Shows the node, and calls the closure with the result. Returns the node to close if the task is
+    ///     cancelled.
+    ///   - close: Closes that node; called only if it still has a place.
     package nonisolated(nonsending) final func result<Output>(
         _ title: String, _ options: TransitionOptions, _ location: CallSite,
         _ show:

@@ -1,6 +1,6 @@
-// What an explorer asks of a tree that no public member says.
+// The same as the public `canGoBack`, for the explorer of a tree.
 
 extension Node {
-    /// Whether a step back from here would change anything.
+    /// True if there is a step back from here.
     package final var canStepBack: Bool { stepBack != nil }
 }

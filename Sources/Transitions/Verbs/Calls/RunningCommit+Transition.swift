@@ -1,7 +1,7 @@
 extension RunningCommit {
-    /// Makes a transition part of the commit: run now if nothing is to be done before it, else right after that.
+    /// Makes a transition part of the commit. It runs now, or later in the same commit.
     ///
-    /// - Throws: The refusal of a verb, unless it runs later; the commit then ends with it.
+    /// - Throws: The error of a refused verb, if it runs now; if it runs later, the commit ends with that error.
     @inlinable
     public mutating func perform<Root>(_ transition: Transition<Root>, on root: Root) throws(TransitionError) {
         try commit.take(transition.step, on: Target(root))
@@ -11,8 +11,8 @@ extension RunningCommit {
 extension RunningCommit {
     /// Begins to change a root for its coordinator.
     ///
-    /// - Returns: The root, for steps.
-    /// - Throws: Where another coordinator changes it, or its tree is in the middle of a commit of its own.
+    /// - Returns: The root, as a target of steps.
+    /// - Throws: An error if another coordinator changes the root, or its tree is in a commit of its own.
     @inlinable package func enter(
         _ root: some ContainerRoot, claimedBy coordinator: any Presentable
     ) throws(TransitionError) -> Target {

@@ -1,15 +1,16 @@
 extension Commit {
-    /// Makes the slot for something that is to be shown in `container`'s tree, if it can be.
+    /// Returns the slot for a presentable that is to be shown in `container`, if it can be.
     ///
-    /// What is built late is built now.
+    /// A ``Later`` is built now.
     ///
     /// - Parameters:
-    ///   - presentable: What is shown.
-    ///   - container: Where it is to stand.
+    ///   - presentable: The presentable to show.
+    ///   - container: The node that will hold it.
     ///   - root: The node of the root whose verb shows it; nil for the container.
-    ///   - asksGates: Whether the gates of its type are asked.
-    ///   - way: How it is shown.
-    /// - Throws: If it is on a tree already, contains the container, is in the middle of a commit, or is a window.
+    ///   - asksGates: True to ask the gates of its type.
+    ///   - way: The verb, for messages.
+    /// - Throws: An error if it has a place, contains the container, is in a commit, or does not belong in such a
+    ///   container.
     func slot(
         for presentable: any Presentable, in container: Node, from root: Node? = nil, asksGates: Bool = true,
         to way: WayToShow
@@ -32,7 +33,7 @@ extension Commit {
         return slot
     }
 
-    /// The same for what has been built by now, with which is done what is to be done as it gets its place.
+    /// Returns the slot for a presentable that has been built, and runs the actions of its arrival.
     func slot(
         for arrival: Arrival, in container: Node, from root: Node? = nil, asksGates: Bool = true, to way: WayToShow
     ) throws(TransitionError) -> Slot {
@@ -41,13 +42,13 @@ extension Commit {
         return slot
     }
 
-    /// Whether something stands at an index of a container already: then there is nothing to show, and no gate to ask.
+    /// True if the presentable is at that index already: nothing is shown then, and no gate is asked.
     func isThere(_ presentable: any Presentable, at index: Int, of container: Container) -> Bool {
         let node: Node = presentable.node
         return isThere(node, container.index(ofNode: node) == index)
     }
 
-    /// Whether something is embedded in a node already.
+    /// True if the presentable is embedded in that node already.
     func isThere(_ presentable: any Presentable, embeddedIn host: Node) -> Bool {
         let node: Node = presentable.node
         guard case .embedded(let holder)? = node.list else { return false }
@@ -56,7 +57,7 @@ extension Commit {
 
     private func isThere(_ node: Node, _ isThere: Bool) -> Bool {
         guard isThere else { return false }
-        // The gates of its type may have been asked, before it was built.
+        // The gates of its type may have been asked before it was built.
         admission.forgetAsked()
         noteReached(node)
         return true
@@ -68,7 +69,7 @@ extension Commit {
             return node.contains(container) ? .cycle : .alreadyShown(where: node.standsWhere(holder))
         }
         if let other = node.queue {
-            // Only the outermost node of this tree, and what this commit took off, have this queue.
+            // Only the outermost node of this tree, and nodes that this commit removed, have this queue.
             if other === queue || hasBorrowed(other) {
                 if node === container.outermost { return .cycle }
             } else if other.isChanging {
@@ -79,7 +80,7 @@ extension Commit {
     }
 }
 
-/// The ways in which something is shown, for messages.
+/// The ways to show a presentable, for messages.
 enum WayToShow {
     case push, insert, set, present, open, setRoot, replaceTop
     case show(column: Int)

@@ -30,7 +30,7 @@ extension Editor {
 }
 
 extension Node {
-    /// What lies over a modal that can be seen over this, or that this is in; nil where it is no such modal.
+    /// The modals over `modal`; nil unless that contains this node, or is over a shown part of it.
     fileprivate final func modals(over modal: Node) -> ArraySlice<Node>? {
         guard modal.holder != nil, modal.place == .modal else { return nil }
         if modal.contains(self) { return modal.modalsOver(hidden: false)[...] }

@@ -1,4 +1,4 @@
-// Modals. They are kept in one list at the node beneath them all, the undermost first, so that a chain of any length is
+// Modals are kept in one list at the node beneath them all, the lowest first, so that a chain of any length is
 // presented, counted and dismissed at its end.
 
 extension Editor {
@@ -65,7 +65,7 @@ extension Editor {
 }
 
 extension Commit {
-    /// Presents something on top of whatever a root already presents.
+    /// Presents over everything that a root already presents.
     func present(
         _ presentable: any Presentable, on root: Container, _ style: PresentationStyle,
         _ animation: TransitionAnimation?
@@ -75,7 +75,7 @@ extension Commit {
         insert(slot, in: .modals(base), at: base.modals.count, style: style, animation: animation)
     }
 
-    /// Presents what was built on top of whatever a root already presents.
+    /// Presents a built presentable over everything that a root already presents.
     func present(
         _ arrival: Arrival, on root: Container, _ style: PresentationStyle, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
@@ -83,9 +83,9 @@ extension Commit {
         try present(arrival, over: base, from: root, style, animation)
     }
 
-    /// Dismisses what stands over the modal that is presented with a root under a key.
+    /// Dismisses everything over the modal that was presented with a root under this key.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: True if there is such a modal.
     func bringUp(_ key: ScreenKey, on root: Container, _ animation: TransitionAnimation?) throws(TransitionError)
         -> Bool
     {
@@ -110,7 +110,7 @@ extension Commit {
         return content.modalPosition
     }
 
-    /// Presents what was built on top of what the chain of a base already presents.
+    /// Presents a built presentable over all modals in the list of `base`.
     func present(
         _ arrival: Arrival, over base: Node, from root: Node, _ style: PresentationStyle,
         _ animation: TransitionAnimation?

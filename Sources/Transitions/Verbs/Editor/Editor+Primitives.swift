@@ -1,13 +1,13 @@
-// The primitives: what a verb that changes a root's own content is made of. They keep what the layout promises (one tab
-// selected, pairs aligned, nothing left empty that cannot be), and refuse the rest.
+// The primitives, from which the verbs that change a root's own content are made. They keep the promises of the layout
+// (one tab selected, pairs aligned, no root left empty that cannot be), and refuse everything else.
 
 extension Editor {
-    /// Puts something into this root. In a split the index is the column's, which must be empty.
+    /// Adds a presentable to this root. In a split the index is the column's, which must be empty.
     ///
-    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. At that index
-    /// already: no change. O(what stands after it).
+    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. Already at that
+    /// index: no change. O(entries after it).
     ///
-    /// - Throws: If the index is out of range, or it cannot be shown here.
+    /// - Throws: An error if the index is out of range, or the presentable cannot be shown here.
     public mutating func insert(
         _ presentable: any Presentable, at index: Int, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
@@ -26,11 +26,11 @@ extension Editor {
         commit.settleSelection(of: node)
     }
 
-    /// Takes what stands at an index out of this root. In a split the index is the column's.
+    /// Removes the entry at an index from this root. In a split the index is the column's.
     ///
-    /// `[a, b, c]` → `[a, c]`. Where the selected one goes, the first is selected. O(what stands after it).
+    /// `[a, b, c]` → `[a, c]`. If the selected entry is removed, the first is selected. O(entries after it).
     ///
-    /// - Throws: If nothing stands there, or it is the last one of a root that is never left empty.
+    /// - Throws: An error if there is no entry, or it is the last one of a root that is never left empty.
     public mutating func remove(at index: Int, animation: TransitionAnimation? = nil) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: index) else {
@@ -43,11 +43,11 @@ extension Editor {
         commit.settleSelection(of: node)
     }
 
-    /// Moves what stands at one index to another, counted without it; the selection goes with it.
+    /// Moves an entry to another index, counted without it; the selection moves along.
     ///
-    /// `[a, b, c]`, from 0 to 2 → `[b, c, a]`. In a split, to an empty column. O(what stands between).
+    /// `[a, b, c]`, from 0 to 2 → `[b, c, a]`. In a split, to an empty column. O(entries between).
     ///
-    /// - Throws: If nothing stands there, or the target is out of range or taken.
+    /// - Throws: An error if there is no entry, or the target is out of range or taken.
     public mutating func move(from: Int, to: Int) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: from) else {
@@ -72,11 +72,11 @@ extension Editor {
         commit.insert(slot, in: .content(node), at: to)
     }
 
-    /// Selects what stands at an index: one tab, one page, or the pair that a page belongs to. O(1).
+    /// Selects the entry at an index: one tab, one page, or the pair that a page belongs to. O(1).
     ///
     /// `{a*, b}`, 1 → `{a, b*}`. Already selected: no change.
     ///
-    /// - Throws: If nothing stands there, or this layout has no selection.
+    /// - Throws: An error if there is no entry, or this layout has no selection.
     public mutating func select(
         index: Int, direction: TurnDirection? = nil, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
@@ -126,27 +126,27 @@ extension Editor {
         return "set \(names.joined(separator: ", "))"
     }
 
-    /// Refuses a verb, with this root as it is now.
+    /// Throws the error of a refused verb, with the current state of this root.
     func refuse(_ verb: String, _ reason: TransitionError.Detail) throws(TransitionError) -> Never {
         try root.node.refuse(verb, reason)
     }
 
-    /// Makes the error of a verb of your own, with this root as it is now.
+    /// Returns an error for a verb of your own, with the current state of this root.
     ///
     /// - Parameters:
-    ///   - verb: What was attempted, after "Can't": `deal 3 cards`.
-    ///   - reason: Why not, without a full stop: `the deck has 2`.
-    ///   - remedy: What to do instead, as a sentence; may be empty.
+    ///   - verb: The attempted action, as it follows "Can't": `deal 3 cards`.
+    ///   - reason: The reason, without a full stop: `the deck has 2`.
+    ///   - remedy: Advice, as a sentence; may be empty.
     public func refusal(_ verb: String, because reason: String, remedy: String = "") -> TransitionError {
         TransitionError(verb, .custom(because: reason, remedy: remedy), state: root.node.stateLine)
     }
 
-    /// Says what messages call something: a screen's name in quotes, a coordinator's type.
+    /// Returns the name of a presentable in messages: a screen's name in quotes, a coordinator's type.
     package func name(of presentable: any Presentable) -> String { presentable.label }
 }
 
 extension Container {
-    /// Why nothing stands at an index.
+    /// The reason that there is no entry at an index.
     fileprivate func nothing(at index: Int) -> TransitionError.Detail {
         let columns = layout.columnCount
         if let columns, (0..<columns).contains(index) { return .columnEmpty }
@@ -155,7 +155,7 @@ extension Container {
 }
 
 extension Commit {
-    /// Selects what stands at an index, if something does, and this layout has a selection.
+    /// Selects the entry at an index, if there is one and this layout has a selection.
     func select(
         index: Int, of node: Container, direction: TurnDirection? = nil, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
@@ -168,7 +168,7 @@ extension Commit {
         choose(index, of: node, direction: direction, animation: animation)
     }
 
-    /// Selects what stands at an index, with its pair. What is selected already hears of it if the user chose it.
+    /// Selects the entry at an index, with its pair. An entry that the user selects again receives an event.
     func choose(
         _ index: Int, of node: Container, direction: TurnDirection? = nil, animation: TransitionAnimation? = nil
     ) {
@@ -181,7 +181,7 @@ extension Commit {
         }
     }
 
-    /// Selects what the layout demands: one that is there, or the aligned pair that begins with it.
+    /// Selects as the layout demands: the selected entry, or else the first, with its aligned pair.
     func settleSelection(of node: Container) {
         guard node.layout.selectionLimit > 0 else { return }
         let index = node.shownRange.isEmpty ? 0 : node.shownRange.lowerBound

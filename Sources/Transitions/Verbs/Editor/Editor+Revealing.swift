@@ -11,13 +11,13 @@ extension Editor {
 }
 
 extension Transition {
-    /// Brings something to the front that stands somewhere: `{[a]*, [b, c]}^m`, to `b` → `{[a], [b]*}`.
+    /// Brings a presentable from anywhere in a tree to the front: `{[a]*, [b, c]}^m`, to `b` → `{[a], [b]*}`.
     ///
-    /// Its tabs and pages are selected, what lies above it on stacks is popped, what is presented over it is dismissed,
-    /// and its window comes to the front. Alerts stay up, and columns of a split keep what they hold. In front already:
-    /// no change. O(depth + what could be seen of its window).
+    /// Its tabs and pages are selected, screens above it are popped, modals over it are dismissed, and its window comes
+    /// to the front. Alerts stay, and columns of a split keep their content. Already in front: no change. O(depth +
+    /// shown nodes of its window).
     ///
-    /// Refused if it stands nowhere, or its tree is in the middle of a commit of its own.
+    /// Refused if the presentable has no place, or its tree is in a commit of its own.
     public static func reveal(_ presentable: any Presentable) -> Transition {
         Transition("reveal", .named(presentable), .verb { try $0.reveal(presentable) })
     }

@@ -1,7 +1,7 @@
-/// The only way to change a root: what a transition's closure is given while its commit runs.
+/// The only way to change a root: the argument of a transition's closure while its commit runs.
 ///
-/// It cannot be copied or kept, so nothing can be changed afterwards. Each verb does all of what it says or, where it
-/// throws, nothing; a refusal may be caught, and the transition goes on.
+/// An editor cannot be copied or kept, so nothing can be changed afterwards. Each verb does everything it says or, if
+/// it throws, nothing; the closure may catch a refusal and go on.
 ///
 /// ```swift
 /// let open = Transition<StackRoot>("open") { editor in
@@ -10,9 +10,9 @@
 /// }
 /// ```
 ///
-/// In such a closure a plain `catch` is given an `any Error`; write `do throws(TransitionError)` to read its reason.
+/// In such a closure a plain `catch` receives an `any Error`; write `do throws(TransitionError)` to read its reason.
 public struct Editor<Root: ContainerRoot>: ~Copyable {
-    /// The root that is being changed, as it is now.
+    /// The root that is being changed, in its current state.
     public let root: Root
 
     package let commit: Commit
@@ -22,21 +22,21 @@ public struct Editor<Root: ContainerRoot>: ~Copyable {
         self.commit = commit
     }
 
-    /// What this step was told.
+    /// The options of this step.
     public var options: TransitionOptions { commit.options }
 }
 
 extension Editor {
-    /// Runs a transition of this root here and now.
+    /// Runs a transition of this root immediately.
     ///
-    /// - Throws: What the transition throws; the tree is then as it was before it, and the editor may go on.
+    /// - Throws: The error of the transition; the tree is then as it was before it, and the editor may go on.
     public mutating func perform(_ transition: Transition<Root>) throws(TransitionError) {
         try perform(transition, on: root)
     }
 
-    /// Runs a transition of another root here and now.
+    /// Runs a transition of another root immediately.
     ///
-    /// - Throws: What the transition throws; the tree is then as it was before it, and the editor may go on.
+    /// - Throws: The error of the transition; the tree is then as it was before it, and the editor may go on.
     public mutating func perform<Other>(_ transition: Transition<Other>, on other: Other) throws(TransitionError) {
         try commit.performNested(transition.step, on: Target(other), commit.options)
     }

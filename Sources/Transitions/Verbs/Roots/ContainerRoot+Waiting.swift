@@ -1,7 +1,7 @@
 extension ContainerRoot {
-    /// What has been asked for on this tree and is not done yet: what waits at gates, then what waits for its turn.
+    /// The triggers of this tree that are not done yet: those that wait at gates, then those that wait for their turn.
     ///
-    /// A commit that settles is on the tree already, and not among them. Of triggers that share one outcome the first
-    /// stands for all. O(what waits).
+    /// A settling commit is in the tree already, and not listed. Triggers that share one outcome are listed once, as
+    /// the first of them. O(waiting triggers).
     public var waiting: [WaitingTrigger] { node.outermost.queue?.waitingTriggers ?? [] }
 }

@@ -1,4 +1,4 @@
-/// A typed root: state that anyone may read, over a ``Container`` that only an ``Editor`` changes.
+/// A typed root: anyone may read its state, and only an ``Editor`` changes its ``Container``.
 ///
 /// A root of your own is a final class with one line of state and as many verbs as it needs:
 ///
@@ -19,12 +19,12 @@
 /// }
 /// ```
 public protocol ContainerRoot: Navigable where NodeType == Container {
-    /// The natural way to show something on this root, which `show` uses: pushed on a stack, else presented.
+    /// Shows a presentable the way that is natural to this root, for the verb `show`. By default, presents it.
     static func show(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
     ) throws(TransitionError)
 
-    /// The natural way to show a detail on this root, which `showDetail` uses.
+    /// Shows a detail the way that is natural to this root, for the verb `showDetail`.
     static func showDetail(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
     ) throws(TransitionError)

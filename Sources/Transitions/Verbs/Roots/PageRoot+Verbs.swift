@@ -33,16 +33,16 @@ extension Editor where Root == PageRoot {
 }
 
 extension Transition where Root == PageRoot {
-    /// Turns to a page, or to the two of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
-    /// Shown already: no change.
+    /// Turns to a page, or to both pages of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
+    /// Already shown: no change.
     ///
-    /// Refused if one is not a page here, or they are not what is shown together.
+    /// Refused if one is not a page of this root, or they are not exactly the pages shown together.
     ///
     /// - Parameters:
-    ///   - first: The page; of a pair, the first.
-    ///   - second: The second of a pair; nil where pages are shown singly, and for a last one without a partner.
-    ///   - direction: Which way it is to look.
-    ///   - animation: What plays; nil leaves it to the platform.
+    ///   - first: The page, or the first of a pair.
+    ///   - second: The second of a pair; nil if pages are shown singly, and for a last page without a partner.
+    ///   - direction: The direction in which the pages turn.
+    ///   - animation: The animation to play; nil leaves it to the platform.
     @export(implementation)
     public static func set(
         _ first: any Presentable, _ second: (any Presentable)? = nil, direction: TurnDirection,
@@ -53,8 +53,8 @@ extension Transition where Root == PageRoot {
             .verb { try $0.set(first, second, direction: direction, animation: animation) })
     }
 
-    /// Turns to the next page or pair, or the one before: `<a*, b>` → `<a, b*>`. Wraps where the root loops; a loop of
-    /// one has nowhere to go: no change. O(1).
+    /// Turns to the next or the previous page or pair: `<a*, b>` → `<a, b*>`. Wraps if the root loops; a loop of one
+    /// page has nowhere to go: no change. O(1).
     ///
     /// Refused if there are no pages, or none in that direction and the root does not loop.
     @export(implementation)

@@ -25,10 +25,10 @@ extension Editor where Root == SplitRoot {
 }
 
 extension Transition where Root == SplitRoot {
-    /// Puts something in a column, in the place of what is there: `(a | b)`, column 1 → `(a | p)`. There already: no
-    /// change, and what it presents stays.
+    /// Replaces the content of a column: `(a | b)`, column 1 → `(a | p)`. Already there: no change, and its modals
+    /// stay.
     ///
-    /// Refused if there is no such column, or it cannot be shown here.
+    /// Refused if there is no such column, or the presentable cannot be shown here.
     @export(implementation)
     public static func set(_ presentable: any Presentable, column: Int, animation: TransitionAnimation? = nil)
         -> Transition
@@ -38,7 +38,7 @@ extension Transition where Root == SplitRoot {
             .verb { try $0.set(presentable, column: column, animation: animation) })
     }
 
-    /// Empties a column: `(a | b)`, column 1 → `(a | )`. One that is empty stays so.
+    /// Empties a column: `(a | b)`, column 1 → `(a | )`. Already empty: no change.
     ///
     /// Refused if there is no such column.
     @export(implementation)

@@ -1,19 +1,19 @@
 /// Columns side by side, each of which may be empty: `(list | article)`, `(list | )`.
 ///
-/// The first column is the primary one, the last the detail. In front is the last one that is not empty.
+/// The first column is the primary one, the last the detail. The last column that is not empty is in front.
 public final class SplitRoot: ContainerRoot {
-    /// The node that stands for this root on a tree.
+    /// The node that represents this root in a tree.
     public let node: Container
 
-    /// Makes a split, empty or with what its first columns hold.
+    /// Creates a split, empty or with content in its first columns.
     ///
-    /// Columns that cannot be shown (shown elsewhere, passed twice, or too many) are left out. A
-    /// commit that is to show the root fails with the reason; if none does, the diagnostics handler receives it.
+    /// Presentables that cannot be shown (already placed elsewhere, passed twice, or too many) are left out. The commit
+    /// that shows the root then fails with the reason; if none does, the diagnostics handler receives it.
     ///
     /// - Parameters:
-    ///   - content: What the columns hold, from the first.
-    ///   - columns: How many columns, from 2 to 64; fewer count as 2, more as 64.
-    ///   - name: What the notation shows before the bracket.
+    ///   - content: The content of the columns, from the first.
+    ///   - columns: The number of columns, from 2 to 64; fewer count as 2, more as 64.
+    ///   - name: The name that the notation prints before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public convenience init(
@@ -23,7 +23,7 @@ public final class SplitRoot: ContainerRoot {
         self.init(content, columns: columns, name: name, fileID: fileID, line: line)
     }
 
-    /// Makes a split whose first columns hold what a list does, as the other initialiser does.
+    /// Creates a split from an array, like the variadic initializer.
     package init(
         _ content: [any Presentable], columns: Int = 2, name: String = "", fileID: StaticString = #fileID,
         line: UInt = #line
@@ -31,19 +31,19 @@ public final class SplitRoot: ContainerRoot {
         node = Container(.split(columns: columns), name: name, content: content, fileID: fileID, line: line)
     }
 
-    /// What each column holds, nil where it is empty. As many as there are columns.
+    /// The content of each column, nil for an empty one.
     @_spi(Hosting) public var columns: [(any Presentable)?] { (0..<columnCount).map(node.child(at:)) }
 
-    /// How many columns there are.
+    /// The number of columns.
     @_spi(Hosting) public var columnCount: Int { node.layout.columnCount ?? 0 }
 
-    /// What the first column holds.
+    /// The content of the first column.
     public var primary: (any Presentable)? { node.child(at: 0) }
 
-    /// What the last column holds.
+    /// The content of the last column.
     public var detail: (any Presentable)? { node.child(at: columnCount - 1) }
 
-    /// Puts it in the first column, in the place of what is there.
+    /// Replaces the content of the first column.
     @_documentation(visibility: internal)
     public static func show(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<SplitRoot>
@@ -51,7 +51,7 @@ public final class SplitRoot: ContainerRoot {
         try editor.set(presentable, column: 0, animation: animation)
     }
 
-    /// Puts it in the last column, in the place of what is there.
+    /// Replaces the content of the last column.
     @_documentation(visibility: internal)
     public static func showDetail(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<SplitRoot>

@@ -57,7 +57,7 @@ extension Editor where Root == StackRoot {
 }
 
 extension Commit {
-    /// Puts something on top of a stack.
+    /// Puts a presentable on top of a stack.
     func push(_ presentable: any Presentable, on stack: Container, _ animation: TransitionAnimation?)
         throws(TransitionError)
     {
@@ -65,7 +65,7 @@ extension Commit {
         insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
     }
 
-    /// Puts something on top of a stack, and builds it when the gates of its type have allowed it.
+    /// Builds a presentable, once the gates of its type have allowed it, and puts it on top of a stack.
     package func push<P: Presentable>(
         on stack: Container, _ animation: TransitionAnimation?, _ build: () -> P
     ) throws(TransitionError) -> Node {
@@ -74,13 +74,13 @@ extension Commit {
         return arrival.presentable.node
     }
 
-    /// Puts what was built on top of a stack.
+    /// Puts a built presentable on top of a stack.
     func push(_ arrival: Arrival, on stack: Container, _ animation: TransitionAnimation?) throws(TransitionError) {
         let slot = try slot(for: arrival, in: stack, to: .push)
         insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
     }
 
-    /// Takes the top off a stack, or a stack that is alone on itself off the one around it.
+    /// Removes the top of a stack; if nothing is beneath it, removes the stack from the one around it.
     func pop(_ stack: Container, _ animation: TransitionAnimation?) throws(TransitionError) {
         let count = stack.content.count
         if count > 1 { return pop(stack, keeping: count - 1, animation) }
@@ -94,20 +94,21 @@ extension Commit {
 }
 
 extension Transition where Root == StackRoot {
-    /// Puts something on top: `[a]` → `[a, p]`. O(1).
+    /// Puts a presentable on top: `[a]` → `[a, p]`. O(1).
     ///
-    /// With a key, what this stack already shows under it comes to the top instead: `[a, k, b]` → `[a, k]` (nothing is
-    /// built). O(what goes).
+    /// With a key, a screen that this stack already shows under that key comes to the top instead: `[a, k, b]` →
+    /// `[a, k]` (nothing is built). O(removed screens).
     ///
-    /// On top of this stack: what lies over the stack, or on the one that it is on, stays over it, and so does what
-    /// is presented there: `[[a], b]` → `[[a, p], b]`. It is done, and the user does not see it.
+    /// Screens and modals over this stack stay there, and may hide the new screen from the user: `[[a], b]` →
+    /// `[[a, p], b]`.
     ///
-    /// Refused if it is already on a tree, or contains this stack.
+    /// Refused if the presentable already has a place, or contains this stack.
     ///
     /// - Parameters:
-    ///   - presentable: What comes on top; with a coordinator, its own stack.
-    ///   - key: What it is found under on this stack, with its type; nil for nothing. It is best given a ``Later``.
-    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
+    ///   - presentable: The presentable to push; a coordinator is pushed with its root.
+    ///   - key: The key that finds it again on this stack, compared with its type; nil for none. Best used with a
+    ///     ``Later``.
+    ///   - animation: Stored with the presentable: its presentation part plays now, its dismissal part on removal.
     @export(implementation)
     public static func push(
         _ presentable: any Presentable, key: (any Hashable & Sendable)? = nil, animation: TransitionAnimation? = nil
@@ -118,13 +119,13 @@ extension Transition where Root == StackRoot {
             .verb { try $0.push(presentable, key: key, animation: animation) })
     }
 
-    /// Puts what is built when it is reached on top: `[a]` → `[a, p]`. O(1).
+    /// Builds a presentable when the transition is reached, and puts it on top: `[a]` → `[a, p]`. O(1).
     ///
     /// Refused with the error of `build`, or as ``push(_:key:animation:)``.
     ///
     /// - Parameters:
-    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it goes.
-    ///   - build: Builds it, once the gates of its type allow it.
+    ///   - animation: Stored with the presentable: its presentation part plays now, its dismissal part on removal.
+    ///   - build: Builds the presentable, once the gates of its type allow it.
     @export(implementation)
     public static func push<P: Presentable>(
         animation: TransitionAnimation? = nil, _ build: @escaping () throws -> P
@@ -143,11 +144,11 @@ extension Transition where Root == StackRoot {
             })
     }
 
-    /// Takes the top off: `[a, b]` → `[a]`.
+    /// Removes the top: `[a, b]` → `[a]`.
     ///
-    /// A stack with at most one screen is removed itself, or with the nearest stack around it that has something
-    /// beneath: `[a, [b]]` and `[a, [[b]]]` (on `[b]`) → `[a]`. What lies over it there goes too: `[a, [b], c]` (on
-    /// `[b]`) → `[a]`. O(what goes), and one pointer read for each enclosing stack.
+    /// A stack with at most one screen is itself removed, from the nearest stack around it that has something beneath:
+    /// `[a, [b]]` and `[a, [[b]]]` (on `[b]`) → `[a]`. Everything above it is removed too: `[a, [b], c]` (on `[b]`) →
+    /// `[a]`. O(removed screens), and one pointer read for each enclosing stack.
     ///
     /// Refused if there is nothing to go back to: `[a]`, and on `[b]` also `[[b]]` and `[[b], c]`.
     public static func pop(animation: TransitionAnimation? = nil) -> Transition {
@@ -158,9 +159,9 @@ extension Transition where Root == StackRoot {
             })
     }
 
-    /// Takes off all that is above something: `[a, b, c]` (to `a`) → `[a]`. On top already: no change. O(what goes).
+    /// Removes everything above a screen: `[a, b, c]` (to `a`) → `[a]`. Already on top: no change. O(removed screens).
     ///
-    /// Refused if it is not on this stack; the error says which stack has it.
+    /// Refused if the screen is not on this stack; the error names the stack that has it.
     @export(implementation)
     public static func pop(to presentable: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
@@ -168,7 +169,7 @@ extension Transition where Root == StackRoot {
             .verb { try $0.pop(to: presentable, animation: animation) })
     }
 
-    /// Takes off all but the first: `[a, b, c]` → `[a]`. There already, or empty: no change. O(what goes).
+    /// Removes all but the first screen: `[a, b, c]` → `[a]`. One screen or none: no change. O(removed screens).
     public static func popToRoot(animation: TransitionAnimation? = nil) -> Transition {
         Transition(
             "popToRoot", animation: animation,
@@ -177,9 +178,9 @@ extension Transition where Root == StackRoot {
             })
     }
 
-    /// Puts something in the place of the top: `[a, b]` → `[a, p]`. On top already: no change. O(1).
+    /// Replaces the top: `[a, b]` → `[a, p]`. Already on top: no change. O(1).
     ///
-    /// Refused if the stack is empty, or it cannot be shown here.
+    /// Refused if the stack is empty, or the presentable cannot be shown here.
     @export(implementation)
     public static func replaceTop(_ presentable: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
@@ -189,7 +190,7 @@ extension Transition where Root == StackRoot {
 }
 
 extension Node {
-    /// The line of the stack that this node is on, if it is on one.
+    /// The line of the stack that this node is on; nil if it is on none.
     fileprivate final var stackLine: String? {
         guard case .content(let container)? = list, container.layout == .stack else { return nil }
         return container.line

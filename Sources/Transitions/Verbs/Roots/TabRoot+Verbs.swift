@@ -25,7 +25,7 @@ extension Commit {
 }
 
 extension Transition where Root == TabRoot {
-    /// Puts a tab in: `{a*, b}` → `{a*, p, b}`. See ``Editor/insert(_:at:animation:)``.
+    /// Adds a tab: `{a*, b}` → `{a*, p, b}`. See ``Editor/insert(_:at:animation:)``.
     @export(implementation)
     public static func insert(_ tab: any Presentable, at index: Int, animation: TransitionAnimation? = nil)
         -> Transition
@@ -35,17 +35,17 @@ extension Transition where Root == TabRoot {
             .verb { try $0.insert(tab, at: index, animation: animation) })
     }
 
-    /// Takes a tab out: `{a*, b}` → `{a*}`. If it was the selected one, the first is selected. O(what stands after it),
-    /// so that taking out n, the first one first, is O(n²) moves in memory.
+    /// Takes a tab out: `{a*, b}` → `{a*}`. If it was selected, the first tab is selected. O(tabs after it), so
+    /// removing n tabs, the first one first, is O(n²) moves in memory.
     ///
-    /// Refused if it is not one of the tabs, or the last one.
+    /// Refused if it is not one of the tabs, or is the last one.
     @export(implementation)
     public static func remove(_ tab: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("remove", .named(tab), animation: animation, .verb { try $0.remove(tab, animation: animation) })
     }
 
-    /// Selects a tab: `{a*, b}` → `{a, b*}`. Selected already: no change. O(1), unless tabs before it in the list were
-    /// put in or removed since it was put in, then at most O(their number).
+    /// Selects a tab: `{a*, b}` → `{a, b*}`. Already selected: no change. O(1), unless tabs before it were inserted or
+    /// removed since it was inserted, then at most O(tabs).
     ///
     /// Refused if it is not one of the tabs.
     public static func select(_ tab: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
@@ -57,8 +57,7 @@ extension Transition where Root == TabRoot {
             })
     }
 
-    /// Selects the tab at an index, zero-based: `{a*, b}` → `{a, b*}`. See
-    /// ``Editor/select(index:direction:animation:)``.
+    /// Selects the tab at a zero-based index: `{a*, b}` → `{a, b*}`. See ``Editor/select(index:direction:animation:)``.
     public static func select(index: Int, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
             "select", .index(index), animation: animation,

@@ -1,20 +1,20 @@
-/// Several side by side of which exactly one is selected: `{news*, users}`.
+/// Tabs side by side, exactly one of which is selected: `{news*, users}`.
 ///
-/// Each tab keeps what is in it while another is selected. Once it has tabs it is never left without.
+/// Each tab keeps its content while another is selected. A tab root with tabs never becomes empty.
 public final class TabRoot: ContainerRoot {
-    /// The node that stands for this root on a tree.
+    /// The node that represents this root in a tree.
     public let node: Container
 
-    /// Makes a tab root, empty or with tabs.
+    /// Creates a tab root, empty or with tabs.
     ///
-    /// Tabs that cannot be shown (shown elsewhere, or passed twice) are left out, as is a selection that is not one
-    /// of the tabs. A commit that is to show the root fails with the reason; if none does, the diagnostics handler
-    /// receives it.
+    /// Tabs that cannot be shown (already placed elsewhere, or passed twice), and a selection that is not one of the
+    /// tabs, are left out. The commit that shows the root then fails with the reason; if none does, the diagnostics
+    /// handler receives it.
     ///
     /// - Parameters:
     ///   - tabs: The tabs, in order.
-    ///   - selected: The one that is selected; the first if nil.
-    ///   - name: What the notation shows before the bracket.
+    ///   - selected: The selected tab; the first if nil.
+    ///   - name: The name that the notation prints before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public convenience init(
@@ -24,7 +24,7 @@ public final class TabRoot: ContainerRoot {
         self.init(tabs, selecting: selected, name: name, fileID: fileID, line: line)
     }
 
-    /// Makes a tab root with the tabs of a list, as the other initialiser does.
+    /// Creates a tab root from an array of tabs, like the variadic initializer.
     public init(
         _ tabs: [any Presentable], selecting selected: (any Presentable)? = nil, name: String = "",
         fileID: StaticString = #fileID, line: UInt = #line
@@ -33,12 +33,12 @@ public final class TabRoot: ContainerRoot {
         if let selected { node.select(tab: selected, from: CallSite(fileID: fileID, line: line)) }
     }
 
-    /// The tabs, in order. O(their number).
+    /// The tabs, in order. O(n).
     public var tabs: [any Presentable] { node.children }
 
-    /// The selected one; nil where there are no tabs. O(1).
+    /// The selected tab; nil if there are no tabs. O(1).
     public var selected: (any Presentable)? { node.shown.first }
 
-    /// The index of the selected one, zero-based; nil where there are no tabs. O(1).
+    /// The zero-based index of the selected tab; nil if there are no tabs. O(1).
     public var selectedIndex: Int? { node.shownRange.first }
 }

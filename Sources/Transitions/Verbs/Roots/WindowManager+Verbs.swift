@@ -35,11 +35,11 @@ extension Commit {
     ) throws(TransitionError) {
         let slot = try slot(for: window, in: manager, asksGates: asksGates, to: .open)
         insert(slot, in: .content(manager), at: manager.content.count, animation: animation)
-        // What was asked before there was a window.
+        // Alerts shown while there was no window move to this one.
         if !manager.alerts.isEmpty { moveAlerts(of: manager, to: slot.node) }
     }
 
-    /// Puts the windows of a fresh launch in the place of those of a manager.
+    /// Replaces the windows of a manager with those of a fresh launch.
     func reset(_ manager: Container) throws(TransitionError) {
         guard let launch = manager.demandQueue().launch else {
             try manager.refuse("reset", .noLaunch)
@@ -62,27 +62,27 @@ extension Commit {
 extension Transition where Root == WindowManager {
     /// Opens a window in front of the others: `main: [a]` → `main: [a]; new: [b]`.
     ///
-    /// Refused if it is open already, or no window.
+    /// Refused if it is already open, or is not a window.
     ///
     /// - Parameters:
-    ///   - window: A ``WindowRoot``, or a coordinator whose root is one, which lives as long as it is open.
-    ///   - animation: Stored with it; its presentation part plays now, its dismissal part when it is closed.
+    ///   - window: A ``WindowRoot``, or a coordinator whose root is one; retained while it is open.
+    ///   - animation: Stored with the window: its presentation part plays now, its dismissal part on closing.
     @export(implementation)
     public static func open(_ window: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("open", .one(window), animation: animation, .verb { try $0.open(window, animation: animation) })
     }
 
-    /// Closes a window, with all that is in it: `main: [a]; new: [b]` → `main: [a]`. O(what goes, and the windows
-    /// after it).
+    /// Closes a window, with everything in it: `main: [a]; new: [b]` → `main: [a]`. O(removed nodes + windows after
+    /// it).
     ///
-    /// Refused if it is not open, or the only one.
+    /// Refused if it is not open, or is the only one.
     @export(implementation)
     public static func close(_ window: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("close", .named(window), animation: animation, .verb { try $0.close(window, animation: animation) })
     }
 
-    /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. In front already: no change.
-    /// O(the windows after it).
+    /// Brings a window to the front: `main: [a]; new: [b]` → `new: [b]; main: [a]`. Already in front: no change.
+    /// O(windows after it).
     ///
     /// Refused if it is not open.
     @export(implementation)
@@ -90,10 +90,10 @@ extension Transition where Root == WindowManager {
         Transition("bringToFront", .named(window), .verb { try $0.bringToFront(window) })
     }
 
-    /// Puts the windows of a fresh launch in the place of those that are open: `main: [a]^m!Sure; new: [b]` →
-    /// `main: [home]`. Alerts and modals end first, the topmost first.
+    /// Replaces the open windows with those of a fresh launch: `main: [a]^m!Sure; new: [b]` → `main: [home]`. Alerts
+    /// and modals close first, the topmost first.
     ///
-    /// Refused if the manager was not made with a way to launch.
+    /// Refused if the manager was created without a launch closure.
     @export(implementation)
     public static func reset() -> Transition {
         Transition("reset", .none, .verb { try $0.reset() })

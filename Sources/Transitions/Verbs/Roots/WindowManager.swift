@@ -1,7 +1,6 @@
-/// The one place for an app's hierarchy: its windows in order, and one queue for all of them.
+/// The outermost root of an app: its windows in order, and one queue for all of them.
 ///
-/// It is a root like the others: its content is the open windows, back to front, and a transition of it may change
-/// several.
+/// Its content is the open windows, back to front, and a transition of it may change several.
 ///
 /// ```swift
 /// let manager = WindowManager(time: time) { [WindowRoot(AppCoordinator(), name: "main")] }
@@ -10,17 +9,17 @@
 /// manager.reset()  // main: [home]
 /// ```
 public final class WindowManager: ContainerRoot {
-    /// The node that stands for this root on a tree.
+    /// The node that represents this root in a tree.
     public let node: Container
 
-    /// Makes a manager with the windows that are open from the start, back to front.
+    /// Creates a manager with the windows that are open from the start, back to front.
     ///
-    /// A window is a ``WindowRoot``, or a coordinator whose root is one. What is neither, or is open elsewhere, is left
-    /// out and reported to the diagnostics handler.
+    /// A window is a ``WindowRoot``, or a coordinator whose root is one. Anything else, and a window that is already
+    /// open, is left out and reported to the diagnostics handler.
     ///
     /// - Parameters:
-    ///   - windows: The windows, the one in front last.
-    ///   - time: Where deadlines look at the time; nil for an app that has none.
+    ///   - windows: The windows, the front one last.
+    ///   - time: The time source for deadlines; nil for none.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public init(
@@ -31,14 +30,13 @@ public final class WindowManager: ContainerRoot {
         node.demandQueue().time = time
     }
 
-    /// Makes a manager that knows how the app is launched, which ``Navigable/reset(completion:fileID:line:)`` does
-    /// again.
+    /// Creates a manager with the launch closure, which ``Navigable/reset(completion:fileID:line:)`` calls again.
     ///
     /// - Parameters:
-    ///   - time: Where deadlines look at the time; nil for an app that has none.
+    ///   - time: The time source for deadlines; nil for none.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - launch: Makes the windows that are open from the start, the one in front last. It is kept.
+    ///   - launch: Returns the windows that are open from the start, the front one last. Retained.
     public init(
         time: (any TimeSource)? = nil, fileID: StaticString = #fileID, line: UInt = #line,
         launch: @escaping () -> [any Presentable]
@@ -49,54 +47,53 @@ public final class WindowManager: ContainerRoot {
         queue.time = time
     }
 
-    /// The open windows, back to front. Each is the root that was opened, or the root of the coordinator that was: the
-    /// same object each time: `manager.windows.last?.perform(.dismissAll())`. O(their number).
+    /// The open windows, back to front. Each is the root that was opened, or the opened coordinator's root, and the
+    /// same object each time: `manager.windows.last?.perform(.dismissAll())`. O(n).
     public var windows: [WindowRoot] { node.content.compactMap(WindowRoot.root) }
 
-    /// The open window of a name; of several the one that is further in front. O(how many are open).
+    /// Returns the open window with this name; of several, the one furthest in front. O(open windows).
     public func window(_ name: String) -> WindowRoot? {
         node.content.last { $0.node.name == name }.flatMap(WindowRoot.root)
     }
 
-    /// The window in front, which has the keys: the one that was opened or brought forward last. O(1).
+    /// The window in front, which has the keyboard: the one opened or brought forward last. O(1).
     public var frontWindow: WindowRoot? { node.content.last.flatMap(WindowRoot.root) }
 }
 
 extension WindowManager {
-    /// What is called with every unhandled failure; nil for the task's handler, or standard error.
+    /// The handler of every unhandled failure; nil for the task's handler, or standard error.
     public var diagnostics: ((Diagnostic) -> Void)? {
         get { node.demandQueue().diagnostics }
         set { node.demandQueue().diagnostics = newValue }
     }
 
-    /// The gates of every route that is taken in these windows: asked on each attempt, after those of the call, and
-    /// before those of the router. None, unless you say otherwise.
+    /// The gates of every route taken in these windows: asked on each attempt, after those of the call, and before
+    /// those of the router. None by default.
     ///
-    /// They are asked too about a route to which a gate redirects, or that it requires, and have to allow that one.
+    /// They are also asked about a route that a gate redirects to or requires, and must allow it.
     public var gates: [Gate] {
         get { node.demandQueue().gates }
         set { node.demandQueue().gates = newValue }
     }
 
-    /// Where deadlines look at the time; nil where nothing tells it.
+    /// The time source for deadlines; nil for none.
     @_spi(Hosting) public var time: (any TimeSource)? { node.demandQueue().time }
 
-    /// How long hosts may take to answer, beyond the longest animation; nil for as long as they like.
+    /// The time that hosts may take to answer, beyond the longest animation; nil for no limit.
     ///
-    /// Ten seconds, unless you say otherwise. It counts where there is a ``time``; options may say otherwise for a
-    /// trigger.
+    /// Ten seconds by default, and only with a ``time``; the options of a trigger may set another.
     public var deadline: Duration? {
         get { node.demandQueue().deadline }
         set { node.demandQueue().deadline = newValue }
     }
 
-    /// Is told of every trigger in these windows that has ended: for a log, or for analytics.
+    /// Notifies a handler of every trigger in these windows that has ended: for a log, or for analytics.
     ///
-    /// Called last, after the completions, in the order in which the observers began. A trigger that joined another's
-    /// commit is part of that one. O(1) on average to begin.
+    /// Handlers are called last, after the completions, in the order in which they were added. A trigger that joined
+    /// another's commit is part of its record. O(1) on average to begin.
     ///
-    /// - Parameter handler: What is called. The manager keeps it: do not let it keep the manager.
-    /// - Returns: What ends the observation. It may be dropped.
+    /// - Parameter handler: Called with each record. The manager retains it: do not let it retain the manager.
+    /// - Returns: An observer that can end the observation; discarding it does not.
     @discardableResult
     public func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> Observer<CommitRecord> {
         node.observeCommits(handler)

@@ -13,11 +13,11 @@ extension Editor where Root == WindowRoot {
 }
 
 extension Transition where Root == WindowRoot {
-    /// Gives the window another root: alerts and modals end, the topmost first, then the root is replaced.
+    /// Replaces the root of the window. Alerts and modals close first, the topmost first.
     ///
-    /// `[a]^m!Sure` → `[p]`. The same root: no change, and what it presents stays.
+    /// `[a]^m!Sure` → `[p]`. The same root: no change, and its modals stay.
     ///
-    /// Refused if it cannot be shown here.
+    /// Refused if the presentable cannot be shown here.
     @export(implementation)
     public static func setRoot(_ presentable: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(

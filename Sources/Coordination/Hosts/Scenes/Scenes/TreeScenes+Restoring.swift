@@ -5,24 +5,24 @@
     public import UIKit
 
     extension TreeScenes {
-        /// Shows a window in a scene that has connected, where it was when the app was killed:
+        /// Shows a window in a scene that has connected, as it was when the app was killed:
         ///
         /// ```swift
         /// window = shop.scenes.connect(scene, connectionOptions, restoring: RestorationTerms())
         /// ```
         ///
-        /// What the system has kept of the scene is its window alone: what ``activity(for:terms:)`` made. That is
-        /// restored before the scene's URL is followed, and once in a process: a scene that the system let go of, and
-        /// that comes back to a living app, shows its window as it is now. A window that the user had opened is made
-        /// by `newWindow`, one of a route by that route.
+        /// The system has kept only the scene's own window, as the activity that ``activity(for:terms:)`` made. The
+        /// window is restored before the scene's URL is followed, and once in a process: a scene that the system has
+        /// released, and that comes back to a running app, shows its window as it is now. A window that the user had
+        /// opened is made by `newWindow`, one of a route by that route.
         ///
         /// - Parameters:
         ///   - scene: The scene.
-        ///   - options: What it has come with.
-        ///   - terms: Those with which it was stored.
-        ///   - completion: Told what came back. Without one, an error goes to the diagnostics handler, and so does a
-        ///     report that is not whole.
-        /// - Returns: The system's window, to be kept by the scene's delegate; nil where there is nothing to show.
+        ///   - options: The options that it has connected with.
+        ///   - terms: The terms with which the window was stored.
+        ///   - completion: Called with the result. Without it, the diagnostics handler gets an error, or a report that
+        ///     is not whole.
+        /// - Returns: The system's window, to be retained by the scene's delegate; nil if there is nothing to show.
         public func connect(
             _ scene: UIScene, _ options: UIScene.ConnectionOptions, restoring terms: RestorationTerms,
             completion: ((Comeback) -> Void)? = nil
@@ -37,18 +37,18 @@
             }
         }
 
-        /// Has in it where the window of a scene is. The scene's delegate gives it to the system, which asks when the
-        /// scene goes to the background:
+        /// Returns an activity with the state of a scene's window. The scene's delegate passes it to the system, which
+        /// asks for it when the scene goes to the background:
         ///
         /// ```swift
         /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { shop.scenes.activity(for: scene) }
         /// ```
         ///
-        /// Where the window cannot be stored, the diagnostics handler is told, and the system keeps nothing.
+        /// If the window cannot be stored, the diagnostics handler is notified, and the system keeps nothing.
         ///
         /// - Parameters:
         ///   - scene: The scene.
-        ///   - terms: Whose it is, and when it is stored.
+        ///   - terms: The owner, and the clock.
         /// - Returns: The activity; nil if the scene shows nothing.
         public func activity(for scene: UIScene, terms: RestorationTerms = RestorationTerms()) -> NSUserActivity? {
             guard let window = window(of: scene) else { return nil }

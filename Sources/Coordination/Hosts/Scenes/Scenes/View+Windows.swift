@@ -8,9 +8,8 @@
     #endif
 
     extension View {
-        /// Has windows come back where they were when this first appears, and keeps where they are from then on, by a
-        /// `StateKeeper`: once a turn of the windows' time, and when the scene is not active any more, as before it
-        /// goes to the background.
+        /// Restores windows when this first appears, and saves their state from then on with a `StateKeeper`: once a
+        /// turn of the windows' time, and when the scene becomes inactive, as before it goes to the background.
         ///
         /// ```swift
         /// var body: some View {
@@ -18,16 +17,16 @@
         /// }
         /// ```
         ///
-        /// Beside it stands `@SceneStorage("place") private var place = ""`. It is for an app with one scene: with
+        /// Declare `@SceneStorage("place") private var place = ""` beside it. This is for an app with one scene: with
         /// several, each keeps its own window, by `keeping(in:terms:completion:)` of a `TreeView`. The first failure to
         /// store goes to the diagnostics handler.
         ///
         /// - Parameters:
-        ///   - windows: What the view shows.
-        ///   - text: Where that is kept: the storage of a scene. Empty as long as nothing was.
-        ///   - terms: Whose it is, and for how long it counts.
-        ///   - completion: Told what came back. Without one, an error goes to the diagnostics handler, and so does a
-        ///     report that is not whole.
+        ///   - windows: The windows that the view shows.
+        ///   - text: The storage of a scene. Empty as long as nothing was stored.
+        ///   - terms: The owner, and the greatest age.
+        ///   - completion: Called with the result. Without it, the diagnostics handler gets an error, or a report that
+        ///     is not whole.
         public func keeping(
             _ windows: WindowManager, in text: Binding<String>, terms: RestorationTerms = RestorationTerms(),
             completion: ((Comeback) -> Void)? = nil
@@ -38,9 +37,9 @@
 
     #if !os(watchOS) && !os(tvOS)
         extension TreeView {
-            /// Has one window of several come back where it was, and keeps where it is from then on: once a turn of the
-            /// windows' time, or after each commit if they have none, and when it is not active any more, as before the
-            /// scene goes to the background.
+            /// Restores one window of several, and saves its state from then on: once a turn of the windows' time, or
+            /// after each commit if they have none, and when it becomes inactive, as before the scene goes to the
+            /// background.
             ///
             /// ```swift
             /// var body: some View {
@@ -48,15 +47,15 @@
             /// }
             /// ```
             ///
-            /// Beside it stands `@SceneStorage("place") private var place = ""`, which each scene has for itself. It is
-            /// restored before the scene's URL is followed, and not where the scene's window is open. A window that the
-            /// user had opened is made by `newWindow`, one of a route by that route.
+            /// Declare `@SceneStorage("place") private var place = ""` beside it, which each scene has for itself. The
+            /// window is restored before the scene's URL is followed, and not if the scene's window is open. A window
+            /// that the user had opened is made by `newWindow`, one of a route by that route.
             ///
             /// - Parameters:
-            ///   - text: Where it is kept: the storage of a scene. Empty as long as nothing was.
-            ///   - terms: Whose it is, and for how long it counts.
-            ///   - completion: Told what came back. Without one, an error goes to the diagnostics handler, and so does
-            ///     a report that is not whole.
+            ///   - text: The storage of a scene. Empty as long as nothing was stored.
+            ///   - terms: The owner, and the greatest age.
+            ///   - completion: Called with the result. Without it, the diagnostics handler gets an error, or a report
+            ///     that is not whole.
             public func keeping(
                 in text: Binding<String>, terms: RestorationTerms = RestorationTerms(),
                 completion: ((Comeback) -> Void)? = nil
@@ -76,7 +75,7 @@
         }
     #endif
 
-    /// What a view keeps as long as it is there.
+    /// The state that a view keeps.
     @MainActor private final class Keeping {
         var keeper: StateKeeper?
         var isWaiting = false
@@ -117,7 +116,7 @@
             }
         }
 
-        /// Restores. Where only the moment is wrong, it is tried again when the scene becomes active or inactive.
+        /// Restores the windows. If only the moment is wrong, tries again when the scene becomes active or inactive.
         private func begin() {
             guard let comeback = keeping.keeper?.begin() else { return }
             if let completion { completion(comeback) } else { windows.diagnose(comeback) }

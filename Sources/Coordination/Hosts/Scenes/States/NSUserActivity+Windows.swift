@@ -6,8 +6,8 @@
     extension NSUserActivity {
         private static let key = "coordination.state"
 
-        /// Has in it where an app with one scene is: all its windows, or the node of a `TreeController`. A scene's
-        /// delegate gives it to the system:
+        /// Creates an activity with the state of an app with one scene: its windows, or the node of a `TreeController`.
+        /// A scene's delegate passes it to the system:
         ///
         /// ```swift
         /// func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -15,12 +15,12 @@
         /// }
         /// ```
         ///
-        /// Several scenes take `TreeScenes.activity(for:terms:)`. Nil where that is larger than it may be. The system
-        /// lets go of the activity of an app that dies at launch.
+        /// For several scenes, use `TreeScenes.activity(for:terms:)`. Nil if the state is too large. The system drops
+        /// the activity of an app that crashes at launch.
         ///
         /// - Parameters:
         ///   - tree: A window, a manager of windows, or a coordinator.
-        ///   - activityType: The type, as the app's property list has it, if the activity is also handed off.
+        ///   - activityType: The type, as in the app's property list, if the activity is also handed off.
         public convenience init?(storing tree: some Navigable, activityType: String = "coordination.state") {
             guard let text = try? tree.stored().text else { return nil }
             self.init(activityType: activityType)
@@ -36,17 +36,17 @@
     }
 
     extension Navigable {
-        /// Makes this what an activity says it was. A scene's delegate gives what the system has kept of the scene:
+        /// Restores this from an activity. A scene's delegate passes the one that the system has kept of the scene:
         ///
         /// ```swift
         /// let comeback = shop.windows.restore(from: session.stateRestorationActivity)
         /// ```
         ///
         /// - Parameters:
-        ///   - activity: What was made of the same kind of tree; nil changes nothing.
+        ///   - activity: An activity made of the same kind of tree; nil changes nothing.
         ///   - fileID: The caller's file, for messages.
         ///   - line: The caller's line, for messages.
-        /// - Returns: What has become of it.
+        /// - Returns: The result.
         public func restore(
             from activity: NSUserActivity?, fileID: StaticString = #fileID, line: UInt = #line
         ) -> Comeback {

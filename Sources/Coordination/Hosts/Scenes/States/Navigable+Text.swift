@@ -3,7 +3,7 @@
     import CoordinationRestoration
 
     extension WindowManager {
-        /// What is kept of a window; nil where it cannot be stored, which is reported.
+        /// Returns the stored text of a window; nil if it cannot be stored, which is reported.
         func text(of window: any Presentable, _ terms: RestorationTerms) -> String? {
             do throws(RestorationError) {
                 return try stored(window, terms: terms).text
@@ -14,7 +14,7 @@
             }
         }
 
-        /// Restores a window from what was kept of it.
+        /// Restores a window from its stored text.
         func restoreWindow(
             from text: String, among free: @escaping () -> [any Presentable],
             making make: @escaping () -> (any Presentable)?, _ terms: RestorationTerms,

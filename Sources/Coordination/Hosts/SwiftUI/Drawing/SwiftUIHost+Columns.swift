@@ -7,15 +7,15 @@
         /// The column that the user has gone back to.
         let front: Int
 
-        /// What is in the columns.
+        /// The nodes in the columns.
         let filled: [[NodeID]]
     }
 
-    // Columns: which are in sight, as SwiftUI does not say how wide a window is, and which the user has covered.
+    // Columns: those in sight, as SwiftUI does not say how wide a window is, and those that the user has covered.
     extension SwiftUIHost {
         func hasAppeared(_ column: Int, of split: NodeID) {
             columns[split, default: [:]][column, default: 0] += 1
-            // A wide window shows them all.
+            // Only a wide window shows later columns.
             if let front = covered[split]?.front, column > front { covered[split] = nil }
             draw()
         }
@@ -27,7 +27,7 @@
             draw()
         }
 
-        /// The user has gone back from the bottom of a column. The tree stays.
+        /// Notes that the user has gone back from a column's bottom. The tree stays.
         func hasGone(to column: Int, of split: NodeID) {
             guard let node = root?.node(split) else { return }
             let part = Picture.Part(of: node)
@@ -37,8 +37,8 @@
             draw()
         }
 
-        /// Of splits that the user has left at another column, that one is in front, until there is something else in
-        /// a column that the user has not brought about.
+        /// Keeps the column in front that the user has gone back to, until a commit that is not the user's changes a
+        /// column.
         func cover(_ target: inout Picture) {
             if covered.isEmpty { return }
             covered = covered.filter { root?.node($0.key) != nil }
@@ -58,28 +58,28 @@
             split.places.map { part in part.map { [$0.id] + $0.parts.map(\.id) } ?? [] }
         }
 
-        /// Whether a column is in sight.
+        /// Returns true if a column is in sight.
         private func isThere(_ column: Int, of split: NodeID) -> Bool { columns[split]?[column] != nil }
 
-        /// Whether a column is covered, and has gone out of sight.
+        /// Returns true if a column is covered, and has gone out of sight.
         func covers(_ column: Int, of split: NodeID) -> Bool {
             guard let front = covered[split]?.front else { return false }
             return column > front && !isThere(column, of: split)
         }
 
-        /// Whether all that a part shows is in sight.
+        /// Returns true if everything that a part shows is in sight.
         func isInSight(_ part: Picture.Part) -> Bool {
             if part.kind == .screen, seen[part.id] == nil { return false }
             if part.kind != .split { return part.shown.allSatisfy(isInSight) }
-            // One that is out of sight is beneath another one, or hidden by the user.
+            // A column out of sight is beneath another one, or hidden by the user.
             return part.places.enumerated().allSatisfy { index, column in
                 column.map { isThere(index, of: part.id) ? isInSight($0) : index != part.front } ?? true
             }
         }
 
-        /// Of each narrow split that is told to have another column in front, the one that goes out of sight.
+        /// Notes the column that goes out of sight, for each narrow split whose front column changes.
         ///
-        /// - Returns: Whether nothing tells if a split is narrow that has another column in front.
+        /// - Returns: True if a split changes its front column, and nothing tells if it is narrow.
         func noteColumns(_ next: Picture) -> Bool {
             let former = Dictionary(
                 picture.splits.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -93,7 +93,7 @@
             return isUntold
         }
 
-        /// Whether a narrow split is still moving from one column to another.
+        /// True while a narrow split moves from one column to another.
         var isChangingColumns: Bool {
             goingColumns = goingColumns.filter { isThere($0.value, of: $0.key) }
             return !goingColumns.isEmpty

@@ -3,8 +3,8 @@
     @_spi(Hosting) import CoordinationHosting
 
     extension SwiftUIHost {
-        /// What can be seen: what the views were given, after a `?` where that has not come into sight, and after a `-`
-        /// what has not gone out of it.
+        /// The visible tree as text: the views' picture, with a `?` before what has not come into sight, and a `-`
+        /// before what has not gone.
         var drawn: String {
             var text = picture.layers.enumerated().map { index, layer in
                 (hasCome(layer) ? "" : "?") + (index > 0 ? "^" : "") + "\(seen(layer))"
@@ -15,7 +15,7 @@
             return text + (picture.alert.map { "!" + $0.title } ?? "")
         }
 
-        /// A part without what has no room in it, and with the columns that are covered.
+        /// Returns a part without embedded parts that have no room in it, and with its covered columns marked.
         private func seen(_ part: Picture.Part) -> Picture.Part {
             var part = part
             if part.kind != .screen { part.embedded = [] }

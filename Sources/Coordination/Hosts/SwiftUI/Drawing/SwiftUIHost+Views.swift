@@ -2,7 +2,7 @@
     @_spi(Hosting) import Coordination
     @_spi(Hosting) import CoordinationHosting
 
-    // What the views tell.
+    // Reports of the views.
     extension SwiftUIHost {
         func hasOpened() {
             open += 1
@@ -10,8 +10,8 @@
             draw()
         }
 
-        /// If nothing is left, the window has gone, with all that was in it. What is to be answered waits for a moment:
-        /// something may come into sight, also what was covered and is not to be.
+        /// Notes that a layer has gone. If none is left, the window has gone, with everything in it. The answer waits
+        /// for a moment, in which a layer may come into sight, such as one that was covered.
         func hasClosed() {
             open = max(open - 1, 0)
             if !isShown {
@@ -27,8 +27,8 @@
             draw()
         }
 
-        /// Reports a screen of which nothing is to be seen but its name, each type once: its model says no view. One
-        /// without a model is drawn as its name on purpose, unless it has none.
+        /// Reports a screen that is drawn only as its name, once per type: its model has no view. A screen without a
+        /// model is drawn as its name on purpose, unless it has none.
         private func reportWithoutView(_ screen: NodeID) {
             guard let node = root?.node(screen) else { return }
             let model = node.presentable
@@ -48,14 +48,13 @@
             draw()
         }
 
-        /// What was presented over a layer has gone, and nothing says what that was. Whether it has is seen by its
-        /// screens.
+        /// Called when some modal has gone. SwiftUI does not say which; the screens in sight show that.
         func hasGone() {
             leaving = []
             draw()
         }
 
-        /// The user has taken a modal off, with all that stood over it.
+        /// Reports that the user has dismissed a modal, with everything over it.
         func wasDismissed(_ modal: NodeID) {
             guard let index = picture.layers.firstIndex(where: { $0.id == modal }), index > 0 else { return }
             leaving += picture.layers[index...].map(\.id)
@@ -66,7 +65,7 @@
             tell(.dismissed(modal))
         }
 
-        /// The user has gone back on a stack.
+        /// Reports that the user has gone back on a stack.
         func hasPopped(_ stack: NodeID, to screens: [NodeID]) {
             change(stack) { part in
                 part.places = Array(part.places.prefix { $0.map { screens.contains($0.id) } ?? false })
@@ -74,7 +73,7 @@
             if let target = screens.last { tell(.popped(to: target)) }
         }
 
-        /// The user has tapped a tab, or turned to a page. What the tree does not allow is put back.
+        /// Reports that the user has tapped a tab, or turned a page. A selection that is not allowed is put back.
         func hasSelected(_ child: NodeID, of container: NodeID) {
             if root?.allows(.selected(child)) == true {
                 change(container) { if !$0.selected.contains(child) { $0.selected = [child] } }
@@ -83,7 +82,7 @@
             tell(.selected(child))
         }
 
-        /// The user has answered an alert.
+        /// Reports that the user has answered an alert.
         func wasAnswered(_ alert: AlertContent, _ title: String) {
             guard picture.alert?.id == alert.id || lost?.id == alert.id else { return }
             (picture.alert, lost, answered) = (nil, nil, alert.id)
@@ -91,8 +90,8 @@
             tell(.chose(title, alert: alert.id))
         }
 
-        /// An alert has gone. If no answer is told of in a moment, that is its cancelling one; without one it comes
-        /// again.
+        /// Notes that an alert has gone. If no answer follows in a moment, its cancelling one counts; without one, the
+        /// alert comes again.
         func hasLost(_ alert: AlertContent) {
             guard picture.alert?.id == alert.id, answered != alert.id else { return }
             (picture.alert, lost) = (nil, alert)
@@ -100,16 +99,16 @@
             tick()
         }
 
-        /// What the user has done is on its way, and its views tell of it.
+        /// Changes a part as the user has changed its views, which report the end.
         func change(_ id: NodeID, _ body: (inout Picture.Part) -> Void) {
             (waited, rest, hasEndured) = (0, 0, false)
             picture.change(id, body)
         }
 
-        /// Reports what the user has done, or has tried where the tree does not allow it: it may have a route for that.
+        /// Reports an action of the user, or an attempt that the tree does not allow: the tree may have a route for it.
         func tell(_ report: Report) {
             hasGivenUp = false
-            // Nothing tells that an alert has not come, but that the user reaches what is beneath it.
+            // Nothing reports that an alert has not come, but the user can then reach the views beneath it.
             if picture.alert != nil {
                 picture.alert = nil
                 (waited, rest) = (0, 5)
@@ -132,17 +131,17 @@
             for (id, known) in known where root?.node(id) == nil { kept[id] = known.presentable }
         }
 
-        /// What is shown, or was just now.
+        /// Returns a presentable shown now, or just before.
         func presentable(_ id: NodeID) -> (any Presentable)? { root?.node(id)?.presentable ?? kept[id] }
 
-        /// Whether the user may do that. A view that asks is drawn anew when a commit has ended, as it is not known
-        /// before.
+        /// Returns true if the user may do that. During a commit this is not known yet, so a view that asks is drawn
+        /// again afterwards.
         func allows(_ report: Report) -> Bool {
             _ = revision
             return root?.allows(report) ?? true
         }
 
-        /// A part as it is, or was just now.
+        /// Returns a part as it is, or was just before.
         func part(_ id: NodeID) -> Picture.Part {
             presentable(id).map { Picture.Part(of: $0.node) } ?? Picture.Part(id, name: "")
         }

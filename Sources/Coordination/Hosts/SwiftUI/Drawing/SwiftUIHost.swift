@@ -4,88 +4,91 @@
     import Observation
     import SwiftUI
 
-    /// Takes SwiftUI's own containers to where the tree is, step by step.
+    /// A host that brings SwiftUI's own containers to the state of the tree, step by step.
     ///
-    /// It looks at what has come into sight and gone out of it, and counts nothing that SwiftUI might leave out. A
-    /// sheet is put on or removed when nothing else moves. What tells of no end is taken to have come to it after a
-    /// second.
+    /// It observes which views have come into sight and gone out of it, and relies on nothing that SwiftUI might leave
+    /// out. A sheet is presented or dismissed when nothing else moves. A change whose end nothing reports counts as
+    /// done after a second.
     @MainActor @Observable final class SwiftUIHost: @MainActor Coordination.Host {
-        /// What the views were given.
+        /// The picture that the views were given.
         var picture = Picture()
 
-        /// Changed to have views read again what they were given.
+        /// A counter that changes to make views read their picture again.
         var revision = 0
 
-        /// Changed to have all views made anew.
+        /// A counter that changes to make all views again.
         private(set) var generation = 0
 
-        /// What moves while a moment is waited for.
+        /// The value whose animation measures a moment.
         private(set) var pulse = false
 
         @ObservationIgnored private(set) weak var root: Node?
         @ObservationIgnored private var commit: HostCommit?
         @ObservationIgnored private var isAnimated = false
 
-        /// Whether what is being shown is the user's doing.
+        /// True if the shown commit is the user's doing.
         var isReported: Bool { commit?.report != nil }
 
-        /// How many of the window and its modals are in sight. What is covered is not, and the window has not gone.
+        /// The number of layers, the window and its modals, that are in sight. A covered one is not, though it has not
+        /// gone.
         @ObservationIgnored var open = 0
 
-        /// For how many moments it is not sure why nothing is in sight: the window has gone, or one modal makes room
-        /// for another.
+        /// The number of moments left in which it is unclear why nothing is in sight: the window has gone, or one modal
+        /// makes room for another.
         @ObservationIgnored var closing = 0
 
-        /// Whether what shows this is on a screen.
+        /// True if a layer is in sight.
         var isShown: Bool { open > 0 }
 
-        /// Of which types a screen without a view has been reported.
+        /// The types of models without a view that have been reported.
         @ObservationIgnored var withoutView: Set<ObjectIdentifier> = []
 
-        /// How many views of each screen are in sight.
+        /// The number of views in sight, by screen.
         @ObservationIgnored var seen: [NodeID: Int] = [:]
 
-        /// How often each column of a split is in sight, and what was in front of a narrow one and goes.
+        /// The number of views in sight, by split and column; and, for a narrow split, the former front column while it
+        /// goes.
         @ObservationIgnored var columns: [NodeID: [Int: Int]] = [:]
         @ObservationIgnored var goingColumns: [NodeID: Int] = [:]
 
         /// The splits in which the user has gone back from the bottom of a column.
         @ObservationIgnored var covered: [NodeID: CoveredSplit] = [:]
 
-        /// The screens that stay in sight though they are not to be, and are waited for no more.
+        /// The screens that stay in sight although they should go, and are not waited for any more.
         @ObservationIgnored var endured: Set<NodeID> = []
 
-        /// The modals that were removed, and have not told that they have gone.
+        /// The modals that were removed, and have not reported that they have gone.
         @ObservationIgnored var leaving: [NodeID] = []
 
-        /// All that were removed since the screen was last as it is to be, as they were then. What was told of may be
-        /// another one's end.
+        /// All modals that were removed since the views last matched the tree, as they were then. A reported end may be
+        /// that of another one.
         @ObservationIgnored var removed: [Picture.Part] = []
 
-        /// What is on the tree, which keeps it, and what has left that, as long as its view is in sight.
+        /// The presentables on the tree, which retains them, and those that have left it, retained while their views
+        /// are in sight.
         @ObservationIgnored var known: [NodeID: Known] = [:]
         @ObservationIgnored var kept: [NodeID: any Presentable] = [:]
 
         struct Known { weak var presentable: (any Presentable)? }
 
-        /// An alert that has gone without an answer being told of yet.
+        /// An alert that has gone without a reported answer so far.
         @ObservationIgnored var lost: AlertContent?
 
-        /// An alert that goes with an answer, which has been told of.
+        /// An alert that goes with an answer that has been reported.
         @ObservationIgnored var answered: NodeID?
 
-        /// How many moments are waited for at least, and have been waited.
+        /// The number of moments to wait at least, and those waited.
         @ObservationIgnored var rest = 0
         @ObservationIgnored var waited = 0
         @ObservationIgnored private var isTicking = false
 
-        /// How often what did not come, or did not go, was asked for once more.
+        /// The number of repeated requests for a modal to come or go.
         @ObservationIgnored private var retries = 0
 
-        /// Whether what was given is taken to be there, without having told.
+        /// True if the change counts as done, though nothing has reported that.
         @ObservationIgnored var hasEndured = false
 
-        /// Whether what is wanted does not come, and it is not tried any more until something happens.
+        /// True if the views cannot reach the tree, and do not try any more until something happens.
         @ObservationIgnored var hasGivenUp = false
         @ObservationIgnored private var isDrawing = false
         @ObservationIgnored private var isDirty = false
@@ -119,7 +122,7 @@
             draw()
         }
 
-        /// Looks at everything, and takes the steps that can be taken now.
+        /// Compares everything with the tree, and takes all steps possible now.
         func draw() {
             if isDrawing {
                 isDirty = true
@@ -135,14 +138,14 @@
             if isDone { finish() }
         }
 
-        /// - Returns: Whether nothing moves, and nothing is left to do.
+        /// - Returns: True if nothing moves, and nothing is left to do.
         private func step() -> Bool {
             guard let root else { return true }
             var target = Picture(of: root)
             note(target)
             cover(&target)
             guard isShown else {
-                // There is nothing that could move. What is presented is, one by one, when there is a window.
+                // Nothing could move. Modals are presented, one by one, when there is a window.
                 picture = Picture()
                 picture.layers = Array(target.layers.prefix(1))
                 if closing == 0 {
@@ -163,11 +166,12 @@
             return false
         }
 
-        /// The next picture on the way to another: one modal comes or goes at a time, when all beneath it is there.
+        /// Returns the next picture on the way to another: one modal comes or goes at a time, when all beneath it is
+        /// there.
         private func next(towards target: Picture) -> Picture {
             var next = picture
             let common = zip(picture.layers, target.layers).prefix { $0.id == $1.id && $0.covers == $1.covers }.count
-            // What fills the window is not presented.
+            // The content of the window is not presented.
             let kept = max(common, min(1, target.layers.count))
             // An alert is presented by the modal beneath it, and goes before that does.
             let isMoved = kept < max(picture.layers.count, target.layers.count)
@@ -194,8 +198,8 @@
             let gone = picture.layers.dropFirst(next.layers.count)
             leaving += gone.map(\.id)
             removed += gone
-            // Nothing tells when a modal has come, an alert has come or gone, a page has been turned, or another column
-            // has come where there was one.
+            // Nothing reports that a modal has come, an alert has come or gone, a page was turned, or a column has
+            // replaced another one.
             let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.pageTurns == $1.pageTurns }
             let isOver = next.layers.count > picture.layers.count || picture.alert?.id != next.alert?.id
             let isUntold = noteColumns(next) || isOver || isTurned
@@ -210,14 +214,14 @@
             tick()
         }
 
-        /// Whether what was given is on the screen, and nothing else.
+        /// True if the views show what they were given, and nothing else.
         private var isQuiet: Bool {
             if waited < rest { return false }
             if hasEndured { return true }
             return leaving.isEmpty && picture.layers.allSatisfy(hasCome) && !isChangingColumns && strangers.isEmpty
         }
 
-        /// What is in sight, and is not to be.
+        /// The screens that are in sight, and should not be.
         var strangers: [NodeID] {
             let allowed = Set(picture.layers.flatMap { $0.inSight + $0.nearby })
             return seen.keys.filter { !allowed.contains($0) && (!endured.contains($0) || isIn($0, removed)) }
@@ -227,13 +231,13 @@
             modals.contains { $0.holds(screen) || presentable($0.id)?.node.node(screen) != nil }
         }
 
-        /// Whether what was given of a layer is in sight, or may be covered.
+        /// Returns true if the screens of a layer are in sight, or may be covered.
         func hasCome(_ layer: Picture.Part) -> Bool {
             let index = picture.layers.firstIndex(of: layer) ?? 0
             return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover) || isInSight(layer)
         }
 
-        /// Looks at everything a moment later.
+        /// Draws again a moment later.
         func tick() {
             if isTicking { return }
             isTicking = true
@@ -252,9 +256,9 @@
             draw()
         }
 
-        /// A second has gone, and what was asked for is not there, or is still there. A modal is asked for once more;
-        /// then everything is made anew, and the commit is refused. Where none waits, it is asked for a few times more.
-        /// A screen may be held by a finger, and has some seconds more.
+        /// Called when a second has passed, and a change is not done. A modal is requested once more; then all views
+        /// are made again, and the commit is refused. Without a commit, the modal is requested a few times more. A
+        /// screen may be held by a finger, and has some seconds more.
         private func endure() {
             let missing = picture.layers.dropFirst().first { layer in
                 !hasCome(layer) && !seen.keys.contains(where: layer.holds)
@@ -262,21 +266,21 @@
             let stuck = removed.filter { modal in seen.keys.contains { isIn($0, [modal]) } }
             guard missing != nil || !stuck.isEmpty else {
                 if waited < 50, !strangers.isEmpty || !picture.layers.allSatisfy(hasCome) { return }
-                // What does not tell of its end has come to it.
+                // A change that does not report its end is done.
                 endured.formUnion(strangers)
                 (leaving, goingColumns, hasEndured, waited) = ([], [:], true, 0)
                 return
             }
             waited = 0
             let name = (missing ?? stuck.first)?.id
-            // Where no commit could be refused, it is given more time.
+            // Without a commit that could be refused, it is given more time.
             if retries < (commit == nil ? 8 : 1) {
                 retries += 1
                 (leaving, removed) = ([], [])
                 if let missing, let index = picture.layers.firstIndex(of: missing) {
                     picture.layers.removeSubrange(index...)
                 } else {
-                    // What did not go is asked for, so that it can be removed once more, a moment later.
+                    // A modal that did not go is given again, so that it can be removed once more, a moment later.
                     rest = 1
                     for layer in stuck where !picture.layers.contains(where: { $0.id == layer.id }) {
                         picture.layers.append(layer)
@@ -296,10 +300,10 @@
             makeAnew()
         }
 
-        /// All views go, and come again.
+        /// Removes all views, and makes them again.
         private func makeAnew() {
             generation += 1
-            // What goes tells so, and is counted off then.
+            // Views report that they go, and are subtracted then.
             (leaving, removed, lost, isAnimated) = ([], [], nil, false)
             picture.layers = Array(picture.layers.prefix(1))
             picture.alert = nil

@@ -6,34 +6,34 @@
         @_spi(Hosting) public import CoordinationUIKit
     #endif
 
-    /// A tree, and what draws it, for a ``TreeView``. The app keeps it in a `@State`.
+    /// A tree and its host, for a ``TreeView``. The app keeps it in a `@State`.
     @MainActor public final class TreeModel {
-        /// What is shown, as it was given.
+        /// The presentable that is shown, as it was passed.
         public let app: any Presentable
 
-        /// Follows a URL that the view receives.
+        /// The closure for URLs that the view receives.
         let onURL: ((URL) -> Void)?
 
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-            /// What fills the view.
+            /// The view's controller.
             public let controller: TreeController
 
-            /// Takes the views to where the tree is. For `HostContract`.
+            /// The host that draws the tree, for `HostContract`.
             @_spi(Hosting) public var host: any Coordination.Host { controller.host }
 
-            /// What can be seen of the tree, read off the views: `{[a, b]*, users}^[m]!Sure?`.
+            /// The visible tree, read off the views: `{[a, b]*, users}^[m]!Sure?`.
             public var drawn: String { controller.drawn }
 
-            /// Shows an app.
+            /// Creates a model that shows an app.
             ///
             /// - Parameters:
             ///   - app: A coordinator, a root or a screen; a window, or a manager of windows.
-            ///   - style: What the app says of its looks where UIKit draws it. It is kept.
-            ///   - time: What deadlines are measured by, where `app` is in no manager's windows, and what is waited by
-            ///     for UIKit. Without one, UIKit is waited for by the time of `app`, if that is a manager which has
-            ///     one, else by the main run loop's.
-            ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
-            ///     links, and triggers what it leads to. Called by a ``TreeView`` that shows this, at launch and later.
+            ///   - style: The app's style, where UIKit draws it. It is retained.
+            ///   - time: The time source for deadlines, if `app` is in no manager's windows, and for waiting for UIKit.
+            ///     Without one, the host waits by the time of `app`, if that is a manager which has one, else by the
+            ///     main run loop's.
+            ///   - onURL: Follows a URL that the app was opened by, or that an activity has: parses it by the app's
+            ///     links, and triggers the routes. Called by a ``TreeView`` that shows this, at launch and later.
             public init(
                 _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), time: (any TimeSource)? = nil,
                 onURL: ((URL) -> Void)? = nil
@@ -42,29 +42,29 @@
                 controller = TreeController(app, style: style, time: time)
             }
         #else
-            /// Takes the views to where the tree is. For `HostContract`.
+            /// The host that draws the tree, for `HostContract`.
             @_spi(Hosting) public var host: any Coordination.Host { drawing }
 
-            /// What can be seen of the tree: `{[a, b]*, users}^[m]!Sure?`.
+            /// The visible tree: `{[a, b]*, users}^[m]!Sure?`.
             ///
-            /// What the views were given, held against which of them have told that they are in sight, as SwiftUI
-            /// says no more. `?` stands before what has not come, `-` before what has not gone. Of a split that is
-            /// out of sight it is not known that its window has become wide.
+            /// It shows the picture that the views were given, and which of them have reported that they are in sight,
+            /// as SwiftUI says no more. A `?` is before what has not come, a `-` before what has not gone. If a split
+            /// is out of sight, it is not known whether its window has become wide.
             public var drawn: String { drawing.drawn }
 
             let drawing = SwiftUIHost()
 
-            /// The windows that were made around it.
+            /// The windows that were made around the app.
             private let windows: WindowManager?
 
-            /// Shows an app.
+            /// Creates a model that shows an app.
             ///
             /// - Parameters:
-            ///   - app: A coordinator, a root or a screen; a window, or a manager of windows, of which the one in front
-            ///     is shown.
-            ///   - time: What deadlines are measured by, where `app` is in no manager's windows.
-            ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
-            ///     links, and triggers what it leads to. Called by a ``TreeView`` that shows this, at launch and later.
+            ///   - app: A coordinator, a root or a screen; a window, or a manager of windows, whose front window is
+            ///     shown.
+            ///   - time: The time source for deadlines, if `app` is in no manager's windows.
+            ///   - onURL: Follows a URL that the app was opened by, or that an activity has: parses it by the app's
+            ///     links, and triggers the routes. Called by a ``TreeView`` that shows this, at launch and later.
             public init(
                 _ app: any Presentable, time: (any TimeSource)? = nil, onURL: ((URL) -> Void)? = nil
             ) {

@@ -10,7 +10,7 @@
     }
 
     extension Picture.Part {
-        /// Those that come into sight with it.
+        /// The parts that come into sight with it.
         var shown: [Self] {
             switch kind {
             case .stack: parts.suffix(1)
@@ -20,36 +20,36 @@
             }
         }
 
-        /// Those of its screens that come into sight with it.
+        /// The screens in it that come into sight with it.
         var inSight: [NodeID] { (kind == .screen ? [id] : []) + shown.flatMap(\.inSight) }
 
-        /// Those that may be in sight beside these: pages that can be scrolled to.
+        /// The screens that may be in sight besides these: pages that can be scrolled to.
         var nearby: [NodeID] {
             kind == .pages ? parts.flatMap { $0.inSight + $0.nearby } : shown.flatMap(\.nearby)
         }
 
-        /// It, and all that is in it.
+        /// The part, and everything in it.
         var all: [Self] { [self] + (parts + embedded).flatMap(\.all) }
 
-        /// Whether a node is in it.
+        /// Returns true if a node is in it.
         func holds(_ id: NodeID) -> Bool { all.contains { $0.id == id } }
 
-        /// The column in front of a split, in a narrow window.
+        /// The front column of a split, in a narrow window.
         var front: Int { places.lastIndex { $0?.isCovered == false } ?? 0 }
 
-        /// Has a column of a split in front, in a narrow window.
+        /// Brings a column of a split to the front, in a narrow window.
         mutating func goBack(to column: Int) {
             for index in places.indices { places[index]?.isCovered = index > column }
         }
 
-        /// Changes one part of it, or itself.
+        /// Changes one part in it, or itself.
         fileprivate mutating func change(_ id: NodeID, _ body: (inout Self) -> Void) {
             if self.id == id { return body(&self) }
             for index in places.indices { places[index]?.change(id, body) }
             for index in embedded.indices { embedded[index].change(id, body) }
         }
 
-        /// Whether it covers all, where there is such a thing.
+        /// True if it is drawn as a full-screen cover.
         var drawnAsCover: Bool {
             #if os(macOS)
                 false
@@ -58,7 +58,7 @@
             #endif
         }
 
-        /// What is turned to, of all pages in it.
+        /// The selected pages of all page containers in it.
         var pageTurns: [[NodeID]] { all.filter { $0.kind == .pages }.map(\.selected) }
     }
 #endif

@@ -5,27 +5,27 @@
         public import CoordinationUIKit
         public import UIKit
 
-        /// A screen's model that says which view shows it, beside models that say a view controller.
+        /// A screen's model with a view. Other models may have view controllers.
         @MainActor public protocol SwiftUIScreen: UIKitScreen {
-            /// What kind of view it is.
+            /// The type of the view.
             associatedtype ScreenView: View
 
-            /// The view that shows this. Read again whenever something observable that it reads has changed.
+            /// The view that shows this. SwiftUI reads it again when an observable value that it uses changes.
             @ViewBuilder var view: ScreenView { get }
         }
 
         extension SwiftUIScreen {
-            /// A hosting controller with the view.
+            /// Returns a hosting controller for the view.
             public func makeViewController() -> UIViewController {
                 ScreenController(rootView: ScreenContent(model: self))
             }
 
-            /// A hosting controller with the view, and with what the app puts around that: mostly an environment, as
-            /// that of a ``TreeView`` does not reach beyond the view controllers. A `TreeStyle` returns it as its
-            /// `viewController(for:)`.
+            /// Returns a hosting controller for the view, with something that the app puts around the view: mostly an
+            /// environment, as that of a ``TreeView`` does not reach into view controllers. A `TreeStyle` returns it
+            /// from `viewController(for:)`.
             ///
-            /// - Parameter dress: Puts something around a view: `{ $0.environment(cart) }`. Called whenever that is
-            ///   drawn. It is kept.
+            /// - Parameter dress: Puts something around a view: `{ $0.environment(cart) }`. Called whenever the view is
+            ///   drawn. It is retained.
             public func makeViewController(@ViewBuilder dress: @escaping (AnyView) -> some View) -> UIViewController {
                 ScreenController(rootView: DressedContent(model: self, dress: dress))
             }
@@ -37,14 +37,14 @@
             var body: some View { model.view }
         }
 
-        /// The same, and what the app puts around it.
+        /// The same, with the app's additions around it.
         private struct DressedContent<Model: SwiftUIScreen, Dressed: View>: View {
             let model: Model
             let dress: (AnyView) -> Dressed
             var body: some View { dress(AnyView(ScreenContent(model: model))) }
         }
 
-        /// Has the view of a screen, and tells when it comes and goes.
+        /// A controller of a screen's view, which reports when the view appears and disappears.
         private final class ScreenController<Content: View>: UIHostingController<Content>, TellingViewController {
             var onAppearance: () -> Void = {}
 
@@ -59,9 +59,9 @@
             }
         }
 
-        /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
+        /// A screen's model, or the coordinator in a tab, that says how the tab looks in a tab bar.
         @MainActor public protocol SwiftUITab: UIKitTab {
-            /// The words.
+            /// The title of the tab.
             var tabTitle: String { get }
 
             /// The name of a system image.
@@ -69,15 +69,15 @@
         }
 
         extension SwiftUITab {
-            /// An item with the words and the image.
+            /// An item with the title and the image.
             public var tabBarItem: UITabBarItem {
                 UITabBarItem(title: tabTitle, image: UIImage(systemName: tabSymbol), tag: 0)
             }
         }
     #else
-        /// A screen's model that says which view shows it.
+        /// A screen's model with a view.
         @MainActor public protocol SwiftUIScreen: AnyObject {
-            /// What kind of view it is.
+            /// The type of the view.
             associatedtype ScreenView: View
 
             /// The view that shows this.
@@ -88,9 +88,9 @@
             var anyView: AnyView { AnyView(view) }
         }
 
-        /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
+        /// A screen's model, or the coordinator in a tab, that says how the tab looks in a tab bar.
         @MainActor public protocol SwiftUITab: AnyObject {
-            /// The words.
+            /// The title of the tab.
             var tabTitle: String { get }
 
             /// The name of a system image.

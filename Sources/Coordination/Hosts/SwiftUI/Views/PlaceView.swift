@@ -3,7 +3,7 @@
     @_spi(Hosting) import CoordinationHosting
     import SwiftUI
 
-    /// All of a window of the system's.
+    /// A view of a whole system window.
     struct PlaceView: View {
         let windows: TreeWindows
         let window: Binding<NodeID?>
@@ -26,7 +26,7 @@
                 if let model { ModelView(model: model) }
             }
             .background {
-                // Animated to learn that a moment has gone.
+                // Animated to learn when a moment has passed.
                 Color.clear.opacity(windows.opener.pulse ? 0 : 0.01).accessibilityHidden(true)
             }
             .onAppear { hasAppeared() }
@@ -44,7 +44,7 @@
                 if let id, window.wrappedValue != id { window.wrappedValue = id }
             }
             place.dismiss = {
-                // Modals do not keep it.
+                // Modals do not prevent it.
                 var transaction = Transaction()
                 transaction.dismissBehavior = .destructive
                 withTransaction(transaction) { dismissWindow() }
@@ -57,10 +57,10 @@
     }
 
     extension View {
-        /// Calls back when the window of the system's has gone.
+        /// Calls back when the system window has gone.
         fileprivate func onEnd(_ act: @escaping () -> Void) -> some View {
             #if canImport(UIKit)
-                // A view disappears as well where a full screen covers it.
+                // A view also disappears when a full-screen cover hides it.
                 return background { SceneView(onEnd: act) }
             #else
                 return onDisappear(perform: act)

@@ -2,7 +2,7 @@
     import SwiftUI
     import UIKit
 
-    /// Knows the scene that it is in, and calls back when that has gone.
+    /// A view that knows its scene, and calls back when the scene has gone.
     struct SceneView: UIViewControllerRepresentable {
         let onEnd: () -> Void
 
@@ -15,7 +15,7 @@
         func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
     }
 
-    /// Hears when the scene of the window that it came into is disconnected.
+    /// A view that observes whether the scene it came into is disconnected.
     private final class SceneEar: UIView {
         private let onEnd: () -> Void
         private weak var scene: UIScene?

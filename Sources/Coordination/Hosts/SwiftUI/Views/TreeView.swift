@@ -9,7 +9,7 @@
         import UIKit
     #endif
 
-    /// Shows a tree in an app with the life cycle of SwiftUI.
+    /// A view of a tree, in an app with the SwiftUI life cycle.
     ///
     /// ```swift
     /// @main struct NotesApp: App {
@@ -21,8 +21,8 @@
     /// }
     /// ```
     ///
-    /// Where there is UIKit, a `TreeController` draws it; elsewhere SwiftUI's own containers do. A URL that the system
-    /// opens the app by goes to what the model was given for that.
+    /// With UIKit, a `TreeController` draws the tree; elsewhere SwiftUI's own containers do. A URL that the system
+    /// opens the app with is passed to the model's `onURL`.
     public struct TreeView: View {
         private enum Content {
             case model(TreeModel)
@@ -35,7 +35,7 @@
 
         private init(content: Content) { self.content = content }
 
-        /// Shows what a model has.
+        /// Shows the tree of a model.
         public init(_ model: TreeModel) {
             content = .model(model)
         }
@@ -45,21 +45,21 @@
             ///
             /// - Parameters:
             ///   - windows: The windows of the app.
-            ///   - window: The one that is shown: what a `WindowGroup` for a `NodeID` gives. It is set when none was
-            ///     asked for.
+            ///   - window: The window that is shown, as a `WindowGroup` for a `NodeID` provides it. It is set if none
+            ///     was asked for.
             public init(_ windows: TreeWindows, window: Binding<NodeID?>) {
                 content = .window(windows, window, nil)
             }
 
-            /// The same view, with what chooses its window of the tree, and what keeps where that is. Of one window of
-            /// several; any other view stays as it is.
+            /// Returns the same view, with closures that choose its window of the tree, and store the window's state.
+            /// Only for a view of one window of several; any other one is returned as it is.
             ///
             /// - Parameters:
-            ///   - choose: Chooses the window when the view's has come without one that is open: out of those that
-            ///     nothing shows at that time, or one that is made as for the user. It calls back with it once, now or
+            ///   - choose: Chooses the window when the view's has come without asking for an open one: one of those
+            ///     that nothing shows at that time, or one that is made as for the user. It calls `show` once, now or
             ///     later; with nil, the view shows what it would show without this.
-            ///   - store: Called with the window when it has come, once a turn of the windows' time in which
-            ///     something has changed, and when it is not active any more, as before it goes to the background.
+            ///   - store: Called with the window when it has come, once a turn of the windows' time in which something
+            ///     has changed, and when it becomes inactive, as before it goes to the background.
             public func choosing(
                 _ choose:
                     @escaping (
@@ -72,13 +72,13 @@
                 return TreeView(content: .window(windows, window, Keeping(choose: choose, store: store)))
             }
 
-            /// The windows of the app, where this shows one of several.
+            /// The windows of the app, if this shows one of several.
             public var windows: TreeWindows? {
                 if case .window(let windows, _, _) = content { windows } else { nil }
             }
         #endif
 
-        /// What fills the window.
+        /// The content of the window.
         public var body: some View {
             switch content {
             case .model(let model): ModelView(model: model).following(model.onURL)
@@ -90,7 +90,7 @@
         }
     }
 
-    /// What a model has.
+    /// A view of a model's tree.
     struct ModelView: View {
         let model: TreeModel
 
@@ -112,7 +112,7 @@
     #endif
 
     extension View {
-        /// Hands on URLs, and the web pages of activities. Where nothing takes them, the app may.
+        /// Passes URLs, and the web pages of activities, to a closure. Without one, the app may take them.
         @ViewBuilder func following(_ onURL: ((URL) -> Void)?) -> some View {
             if let onURL {
                 self.onOpenURL(perform: onURL)

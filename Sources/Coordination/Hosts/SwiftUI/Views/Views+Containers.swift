@@ -16,7 +16,7 @@
                         }
                 }
             }
-            // A root that changes with the path would lose it.
+            // If the root changed together with the path, the path would be lost.
             .id(stack.parts.first?.id)
         }
 
@@ -31,7 +31,7 @@
                 })
         }
 
-        /// What slides away is drawn as it was.
+        /// Returns a screen's part; as it was, if it slides away.
         private func part(_ screen: NodeID) -> Picture.Part {
             stack.parts.first { $0.id == screen } ?? host.part(screen)
         }
@@ -41,7 +41,7 @@
         }
     }
 
-    /// A screen on another one. Where it may not be left, a button asks in place of the one that goes back.
+    /// A view of a screen on another one. If it may not be left, a button that asks replaces the back button.
     struct StackedView: View {
         let host: SwiftUIHost
         let part: Picture.Part
@@ -62,7 +62,7 @@
     }
 
     extension ToolbarItemPlacement {
-        /// Where a stack has its back button.
+        /// The placement of a stack's back button.
         fileprivate static var backButton: Self {
             #if os(watchOS)
                 .topBarLeading
@@ -99,7 +99,7 @@
             }
         }
 
-        /// A tab has words in any case: its name, what it shows, or its place.
+        /// Returns words for a tab, never empty: its name, its content's name, or its number.
         private func words(for tab: Picture.Part) -> String {
             let names = [tab.name, tab.parts.first?.name ?? ""]
             return names.first { !$0.isEmpty } ?? "\((tabs.parts.firstIndex(of: tab) ?? 0) + 1)"
@@ -127,7 +127,7 @@
             .scrollPosition(id: position(revision))
         }
 
-        /// Those that are shown at once.
+        /// The pages that are shown at once.
         struct Side: Identifiable {
             let parts: [Picture.Part]
             let id: NodeID
@@ -179,7 +179,7 @@
             }
         }
 
-        /// The column in front in a narrow window. There the user goes back by it.
+        /// Returns the column in front in a narrow window. SwiftUI sets it when the user goes back.
         private func preferred(_ revision: Int) -> Binding<NavigationSplitViewColumn> {
             let names: [NavigationSplitViewColumn] =
                 split.places.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]

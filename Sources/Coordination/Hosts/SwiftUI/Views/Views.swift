@@ -3,7 +3,7 @@
     @_spi(Hosting) import CoordinationHosting
     import SwiftUI
 
-    /// All of a tree.
+    /// A view of a whole tree.
     struct WindowView: View {
         let host: SwiftUIHost
 
@@ -14,7 +14,7 @@
                 }
             }
             .background {
-                // Animated to learn that a moment has gone.
+                // Animated to learn when a moment has passed.
                 Color.clear.opacity(host.pulse ? 0 : 0.01).accessibilityHidden(true)
             }
             .onAppear { host.hasOpened() }
@@ -27,13 +27,13 @@
         let generation: Int
     }
 
-    /// What fills the window, or a modal. A modal is presented by the layer beneath it.
+    /// A view of a window's content, or of a modal, which the layer beneath presents.
     struct LayerView: View {
         let host: SwiftUIHost
         let layer: Picture.Part
 
         var body: some View {
-            // What slides away is drawn as it was.
+            // A layer that slides away is drawn as it was.
             PartView(host: host, part: current)
                 .onAppear { host.hasOpened() }
                 .onDisappear { host.hasClosed() }
@@ -83,7 +83,7 @@
     }
 
     extension View {
-        /// Covers all, where there is such a thing.
+        /// Presents a full-screen cover, if the platform has one.
         func covering<Item: Identifiable>(
             item: Binding<Item?>, onDismiss: @escaping () -> Void, @ViewBuilder content: @escaping (Item) -> some View
         ) -> some View {
@@ -95,7 +95,7 @@
         }
     }
 
-    /// A container or a screen.
+    /// A view of a container or a screen.
     struct PartView: View {
         let host: SwiftUIHost
         let part: Picture.Part
@@ -125,7 +125,7 @@
             .onDisappear { host.hasDisappeared(screen.id) }
         }
 
-        /// What the model says, or its name.
+        /// The model's view, or the screen's name.
         @ViewBuilder private var content: some View {
             if let model = host.presentable(screen.id) as? any SwiftUIScreen {
                 model.anyView

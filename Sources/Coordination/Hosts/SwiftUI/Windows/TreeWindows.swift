@@ -7,7 +7,7 @@
         public import CoordinationUIKit
     #endif
 
-    /// Shows each window of a manager in a window of its own, in an app with the life cycle of SwiftUI.
+    /// The windows of a manager, each shown in a window of its own, in an app with the SwiftUI life cycle.
     ///
     /// ```swift
     /// struct ShopApp: App {
@@ -19,10 +19,10 @@
     /// }
     /// ```
     ///
-    /// A window that the app opens is asked for by SwiftUI's `openWindow`, and its commit is answered when that has
-    /// come. Where the system shows only one, it is refused. A window that the user closes is reported, and so is one
-    /// that the user brings to the front. The last one stays on the tree, and is shown in the next window that comes.
-    /// Where there is UIKit, a window has gone when its scene is disconnected, which the system may do by itself to
+    /// A window that the app opens is requested with SwiftUI's `openWindow`, and its commit is answered when the window
+    /// has come. If the system shows only one window, the commit is refused. A window that the user closes is reported,
+    /// and so is one that the user brings to the front. The last one stays on the tree, and is shown in the next window
+    /// that comes. With UIKit, a window has gone when its scene is disconnected, which the system may do by itself to
     /// reclaim memory.
     @MainActor public final class TreeWindows {
         /// The windows of the app.
@@ -35,12 +35,12 @@
             /// Shows the windows of a manager.
             ///
             /// - Parameters:
-            ///   - windows: The windows of the app. They are kept.
-            ///   - style: What the app says of its looks where UIKit draws it. It is kept.
+            ///   - windows: The windows of the app. They are retained.
+            ///   - style: The app's style, where UIKit draws it. It is retained.
             ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that
-            ///     received it is in front: reads it by the app's links, and triggers what it leads to on the windows.
-            ///   - newWindow: Makes a window of the tree for one that the user has opened, or has a route open one and
-            ///     returns that. Where it is nil or makes none, such a window is closed again.
+            ///     received it is in front: parses it by the app's links, and triggers the routes on the windows.
+            ///   - newWindow: Makes a window of the tree for one that the user has opened, or triggers a route that
+            ///     opens one, and returns it. If it is nil or returns nil, the user's window is closed again.
             public init(
                 _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
                 newWindow: (() -> (any Presentable)?)? = nil
@@ -54,11 +54,11 @@
             /// Shows the windows of a manager.
             ///
             /// - Parameters:
-            ///   - windows: The windows of the app. They are kept.
+            ///   - windows: The windows of the app. They are retained.
             ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that
-            ///     received it is in front: reads it by the app's links, and triggers what it leads to on the windows.
-            ///   - newWindow: Makes a window of the tree for one that the user has opened, or has a route open one and
-            ///     returns that. Where it is nil or makes none, such a window is closed again.
+            ///     received it is in front: parses it by the app's links, and triggers the routes on the windows.
+            ///   - newWindow: Makes a window of the tree for one that the user has opened, or triggers a route that
+            ///     opens one, and returns it. If it is nil or returns nil, the user's window is closed again.
             public init(
                 _ windows: WindowManager, onURL: ((URL) -> Void)? = nil, newWindow: (() -> (any Presentable)?)? = nil
             ) {
@@ -68,10 +68,10 @@
             }
         #endif
 
-        /// What shows a window of the tree now; nil where it has not come.
+        /// Returns the model that shows a window of the tree now; nil if that has not come.
         public func model(of window: any Presentable) -> TreeModel? { host.places[window.node.id]?.model }
 
-        /// A window has come, in which a view was shown.
+        /// Connects a window in which a view has appeared.
         func hasAppeared(_ place: Place, asked: NodeID?) {
             if place.id != nil { return }
             place.hasGone = false
@@ -86,7 +86,7 @@
                 })
         }
 
-        /// A window has gone: by the app, or by the user.
+        /// Disconnects a window that the app or the user has closed.
         func hasDisappeared(_ place: Place) {
             place.hasGone = true
             place.hide()
@@ -94,34 +94,34 @@
         }
     }
 
-    /// What chooses the window of a view, and keeps where that is.
+    /// Closures that choose the window of a view, and store its state.
     struct Keeping {
         let choose: WindowsHost<WindowGroupOpener>.Choice
         let store: (any Presentable) -> Void
     }
 
-    /// A window of the system's.
+    /// A system window.
     @MainActor final class Place {
         /// The window of the tree that it shows.
         private(set) var id: NodeID?
         private(set) var model: TreeModel?
 
-        /// What chooses its window, and keeps where that is.
+        /// The closures that choose its window, and store its state.
         var keeping: Keeping?
         var observer: Observer<CommitRecord>?
         var isChosenFor = false
 
-        /// Whether where it is will be kept in the next turn of the time.
+        /// True while its state is to be stored in the next turn of the time.
         var isDue = false
 
-        /// What it has received before it showed a window.
+        /// The URLs that it has received before it showed a window.
         var urls: [URL] = []
         var hasGone = false
 
-        /// Closes it.
+        /// The closure that closes it.
         var dismiss: () -> Void = {}
 
-        /// Has the view read what it shows.
+        /// The closure that updates the view.
         var onChange: (TreeModel?, NodeID?) -> Void = { _, _ in }
 
         nonisolated init() {}

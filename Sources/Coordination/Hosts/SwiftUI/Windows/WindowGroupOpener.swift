@@ -4,24 +4,24 @@
     import Observation
     import SwiftUI
 
-    /// Asks for windows of a `WindowGroup`, and dismisses them.
+    /// An opener that opens and dismisses windows of a `WindowGroup`.
     ///
-    /// SwiftUI tells of neither, but the views in a window appear and disappear.
+    /// SwiftUI reports neither, but the views in a window appear and disappear.
     @MainActor @Observable final class WindowGroupOpener: @MainActor WindowOpener {
-        /// What moves while a moment is waited for.
+        /// The value whose animation measures a moment.
         private(set) var pulse = false
 
-        /// Opens a window, or brings it to the front; nil as long as none has come, which come by themselves at launch.
+        /// The closure that opens a window, or brings it to the front; nil until one has come, by itself, at launch.
         @ObservationIgnored var open: ((NodeID) -> Void)?
         @ObservationIgnored var isMultiple = true
 
-        /// Follows a URL that a window receives.
+        /// The closure for URLs that a window receives.
         @ObservationIgnored let onURL: ((URL) -> Void)?
         @ObservationIgnored private let makeModel: (any Presentable) -> TreeModel
         @ObservationIgnored private weak var host: WindowsHost<WindowGroupOpener>?
         @ObservationIgnored private weak var windows: WindowManager?
 
-        /// How many moments have gone, and what is due after how many.
+        /// The number of moments passed, and the calls with their due moments.
         @ObservationIgnored private var moments = 0
         @ObservationIgnored private var calls: [(call: ScheduledCall, due: Int)] = []
         @ObservationIgnored private var isTicking = false
@@ -67,7 +67,7 @@
 
         func isOpen(_ place: Place) -> Bool { !place.hasGone }
 
-        /// A window has received a URL.
+        /// Follows a URL, once the place shows a window.
         func follow(_ url: URL, at place: Place) {
             guard let onURL else { return }
             if place.id == nil { return place.urls.append(url) }
@@ -76,7 +76,7 @@
         }
     }
 
-    // What keeps where a window is.
+    // Storing the state of a window.
     extension WindowGroupOpener {
         private func noteChange(of place: Place) {
             if place.isDue { return }
@@ -87,7 +87,7 @@
             }
         }
 
-        /// Has it kept where a window is.
+        /// Stores the state of a window.
         func store(_ place: Place) {
             place.isDue = false
             guard let store = place.keeping?.store else { return }
@@ -95,7 +95,7 @@
         }
     }
 
-    // The time is that of animations, one moment after the other.
+    // Animations measure the time, one moment after the other.
     extension WindowGroupOpener: @MainActor TimeSource {
         var now: Duration { .seconds(0.1) * moments }
 

@@ -2,7 +2,7 @@
     import Coordination
     import UIKit
 
-    /// Shows a screen that says no view controller of its own: its name, where there is no bar either.
+    /// A controller for a screen without a view controller of its own. It shows the screen's name.
     final class ScreenController: UIViewController, EmbeddingViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -18,13 +18,13 @@
         func place(for embedded: any Presentable) -> UIView? { view }
     }
 
-    /// Shows something in front, which says how the status bar looks, and the like.
+    /// A view controller that shows another in front, which decides on the status bar.
     @MainActor protocol ShowingInFront: UIViewController {
         var shown: UIViewController? { get }
     }
 
     extension UIViewController {
-        /// What is in front of all that is in it.
+        /// The innermost view controller in front.
         var inFront: UIViewController {
             var front = self
             while let next = (front as? any ShowingInFront)?.shown { front = next }
@@ -32,24 +32,24 @@
         }
     }
 
-    /// Shows a stack.
+    /// The controller of a stack.
     final class StackController: UINavigationController, ShowingInFront {
         override func viewDidLoad() {
             super.viewDidLoad()
             guardSwipes()
         }
 
-        /// Has swipes ask first. A recognizer may not be there before something is shown.
+        /// Makes swipes ask first. A recognizer may not exist before something is shown.
         func guardSwipes() {
             for recognizer in recognizers { recognizer.delegate = delegate as? any UIGestureRecognizerDelegate }
         }
 
-        /// By which the user swipes back: from the edge, and anywhere.
+        /// The recognizers of swipes that go back: from the edge, and from anywhere.
         var recognizers: [UIGestureRecognizer] {
             [interactivePopGestureRecognizer, anywhere].compactMap(\.self)
         }
 
-        /// By which the user swipes back from anywhere.
+        /// The recognizer of swipes that go back from anywhere.
         var anywhere: UIGestureRecognizer? {
             guard #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) else { return nil }
             return interactiveContentPopGestureRecognizer
@@ -62,7 +62,7 @@
         override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
     }
 
-    /// Shows tabs.
+    /// The controller of tabs.
     final class TabsController: UITabBarController, ShowingInFront {
         var shown: UIViewController? { selectedViewController }
         override var childForStatusBarStyle: UIViewController? { shown }
@@ -71,12 +71,12 @@
         override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
     }
 
-    /// Shows pages.
+    /// The controller of pages.
     final class PagesController: UIPageViewController, ShowingInFront {
-        /// What stands beside the last page, where two are shown and it has no partner.
+        /// The page beside the last one, if two are shown and the last has no partner.
         let blank = UIViewController()
 
-        /// Whether the user is turning a page.
+        /// True while the user is turning a page.
         var isHeld: Bool {
             let scrolls = view.subviews.compactMap { $0 as? UIScrollView }
             return scrolls.contains { $0.isTracking || $0.isDecelerating }
@@ -90,9 +90,9 @@
         override var childForScreenEdgesDeferringSystemGestures: UIViewController? { shown }
     }
 
-    /// Shows a split.
+    /// The controller of a split.
     final class SplitController: UISplitViewController, ShowingInFront {
-        /// In a narrow window all columns are one stack.
+        /// The front column. A narrow window has one stack.
         var shown: UIViewController? {
             let places: [Column] = isCollapsed ? [.primary] : [.secondary, .supplementary, .primary]
             return places.lazy.compactMap { self.viewController(for: $0) }.first
@@ -107,7 +107,7 @@
         }
     }
 
-    /// Stands around what UIKit does not let be in its place: tabs and splits on a stack, or under *More*.
+    /// A controller around one that UIKit does not accept in its place: tabs and splits on a stack, or under *More*.
     final class FrameController: UIViewController, ShowingInFront {
         let content: UIViewController
 
@@ -119,7 +119,7 @@
 
         required init?(coder: NSCoder) { nil }
 
-        // What a bar shows of it is what it shows of the content.
+        // A bar shows the content's title and items.
         override var title: String? {
             get { content.title }
             set { content.title = newValue }
@@ -140,9 +140,9 @@
         }
     }
 
-    /// A view that cannot be seen, and tells when what it is in comes or goes, which UIKit says nowhere else.
+    /// An invisible view that reports when the view around it comes or goes, which UIKit reports nowhere else.
     final class Sentinel: UIView {
-        /// Who hears it. Another tree has one of its own in the same view.
+        /// The host that it reports to. Another tree has its own sentinel in the same view.
         private(set) weak var host: UIKitHost?
 
         init(for host: UIKitHost) {

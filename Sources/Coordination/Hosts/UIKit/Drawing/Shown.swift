@@ -2,58 +2,59 @@
     @_spi(Hosting) import Coordination
     import UIKit
 
-    /// What is known of one node that is shown, or of an alert.
+    /// The state of a node that is shown, or of an alert.
     struct Shown {
-        /// What shows it, and what stands around that where UIKit asks for it.
+        /// The view controller that shows it, and the frame around that, where UIKit needs one.
         var view: UIViewController?
         var frame: FrameController?
 
         /// The name that it was made with.
         var name = ""
 
-        /// How it was made to stand as a modal.
+        /// The style that it was presented in as a modal.
         var style: PresentationStyle?
 
-        /// What it was last made to show: on a stack, of tabs, as pages, in the columns of a split, embedded.
+        /// The content that it was last made to show: on a stack, of tabs, as pages, in the columns of a split,
+        /// embedded.
         var stack: [UIViewController] = []
         var tab: NodeID?
         var book = Book()
         var split: [[NodeID]] = []
         var embeds: [NodeID] = []
 
-        /// What stands in the columns that hold no stack.
+        /// The navigation controllers of columns that hold no stack.
         var columns: [Int: StackController] = [:]
 
-        /// The tabs that the user is being let tap, in their order.
+        /// The tabs that the user was allowed to tap, in order.
         var taps: [NodeID] = []
 
-        /// The tabs that were seen to be tapped before UIKit has told so, in their order.
+        /// The tabs whose taps were seen before UIKit reported them, in order.
         var toldTaps: [NodeID] = []
 
-        /// What stands for it where only some view controllers may stand.
+        /// The view controller for places where UIKit accepts only some.
         var outer: UIViewController? { frame ?? view }
     }
 
     extension UIKitHost {
-        /// What is known of a node; nothing as long as it is not shown.
+        /// The state of a node; an empty one if it is not shown.
         subscript(id: NodeID) -> Shown {
             get { shown[id] ?? Shown() }
             set { update(id, newValue) }
         }
 
-        /// View controllers that go with the former entry may call back, so it goes when this has ended.
+        /// Replaces an entry. View controllers of the former one may call back, so it is released when this has ended.
         private func update(_ id: NodeID, _ entry: Shown?) {
             var entry = entry
             swap(&shown[id], &entry)
         }
 
-        /// Forgets what shows a node. What is embedded goes, too; from containers it is taken by what takes its place.
+        /// Forgets the view controller of a node. An embedded one is removed; in a container, the next one replaces it.
         func drop(_ id: NodeID) {
             if isEmbedded(id) { self[id].view?.letGo() }
             self[id] = Shown(frame: self[id].frame, embeds: self[id].embeds)
         }
 
-        /// Keeps nothing of what has left the tree.
+        /// Forgets everything that has left the tree.
         func forget() {
             let alert = root?.alerts.first?.id
             for id in shown.keys where id != alert && root?.node(id) == nil {
@@ -62,7 +63,7 @@
             }
         }
 
-        /// The node that a view controller shows, or what is in it.
+        /// Returns the node that a view controller shows, or its content.
         func id(of view: UIViewController?) -> NodeID? {
             guard let view else { return nil }
             return shown.first { $0.value.view === view || $0.value.frame === view }?.key

@@ -2,52 +2,54 @@
     @_spi(Hosting) public import Coordination
     public import UIKit
 
-    /// Shows a tree with UIKit: as a window's root, or pushed or presented in an app that navigates otherwise.
+    /// A view controller that shows a tree: as a window's root, or pushed or presented in an app that navigates
+    /// otherwise.
     ///
     /// ```swift
     /// window.rootViewController = TreeController(ShopCoordinator(), style: ShopStyle())
     /// ```
     ///
-    /// It keeps the tree, which goes with it. The tree keeps no view controller that has left it.
+    /// It retains the tree, which goes with it. The tree retains no view controller that has left it.
     @MainActor public final class TreeController: UIViewController, ShowingInFront {
-        /// What is shown, as it was given.
+        /// The presentable that is shown, as it was passed.
         public let app: any Presentable
 
-        /// The node of all that is shown: of the manager of windows that was made around ``app``, else of ``app``.
+        /// The node of everything that is shown: of the manager of windows that was made around ``app``, else of
+        /// ``app``.
         ///
-        /// What is stored of it, and restored on it, has the modals and alerts of the window as well:
+        /// A state stored of it, or restored on it, has the modals and alerts of the window as well:
         /// `NSUserActivity(storing: controller.node)`.
         public var node: Node { windows?.node ?? app.node }
 
-        /// The windows that were made around it.
+        /// The windows that were made around the app.
         private let windows: WindowManager?
 
-        /// Whether a navigation controller that is not ours is to push this: a stack goes on there.
+        /// True if a navigation controller of the app is to push this: a stack continues there.
         let isPushed: Bool
 
-        /// What takes the view controllers to where the tree is. For `HostContract`.
+        /// The host that draws the tree, for `HostContract`.
         @_spi(Hosting) public var host: any Coordination.Host { drawing }
 
         private let drawing: UIKitHost
 
-        /// Has the host, which the tree keeps, let go of the views.
+        /// An object whose release makes the host, which the tree retains, release the views.
         private let ending: Ending
 
-        /// What fills it.
+        /// The content that fills it.
         private(set) var content: UIViewController?
         var shown: UIViewController? { content }
 
-        /// Shows an app, or a part of one.
+        /// Creates a controller that shows an app, or a part of one.
         ///
         /// - Parameters:
-        ///   - app: A coordinator, a root or a screen; or a window. Of a manager of windows the one in front is shown,
-        ///     and of what is in one already, that.
-        ///   - style: What the app says of its looks. It is kept.
-        ///   - isPushed: Whether a navigation controller that is not ours is to push this. The first screen of a stack
-        ///     fills it then, and the others go on that navigation controller, so that there is one bar.
-        ///   - time: What deadlines are measured by, where `app` is in no manager's windows, and what is waited by for
-        ///     UIKit. Without one, UIKit is waited for by the time of `app`, if that is a manager which has one, else
-        ///     by the main run loop's.
+        ///   - app: A coordinator, a root, a screen or a window, also one in a manager of windows; or such a manager,
+        ///     whose front window is shown.
+        ///   - style: The app's style. It is retained.
+        ///   - isPushed: True if a navigation controller of the app is to push this. The first screen of a stack fills
+        ///     it then, and the others go on that navigation controller, so that there is one bar.
+        ///   - time: The time source for deadlines, if `app` is in no manager's windows, and for waiting for UIKit.
+        ///     Without one, the host waits by the time of `app`, if that is a manager which has one, else by the main
+        ///     run loop's.
         public init(
             _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), isPushed: Bool = false,
             time: (any TimeSource)? = nil
@@ -65,7 +67,7 @@
             if let windows { windows.attach(drawing) } else { app.node.attach(drawing) }
         }
 
-        /// Makes none: a tree is no part of an archive.
+        /// Returns nil: a tree is no part of an archive.
         public required init?(coder: NSCoder) { nil }
 
         private static func outermost(of node: Node) -> Node {
@@ -79,53 +81,53 @@
             return WindowManager(isWindow ? app : WindowRoot(app), time: time)
         }
 
-        /// What can be seen of the tree, read off the view controllers: `{[a, b]*, users}^[m]!Sure?`.
+        /// The visible tree, read off the view controllers: `{[a, b]*, users}^[m]!Sure?`.
         ///
-        /// Written like a tree; nested stacks are one, and alerts end it. Whenever the host has answered, this is what
-        /// the tree says. `(list | -article)` says that the second column is covered: a narrow window draws a split as
-        /// one stack, and the user has gone back from the bottom of that column. The tree stays, and the next commit in
-        /// a column, or a wide window, shows it again. As long as there is no window, commits are answered, and modals
-        /// and alerts are presented when there is one.
+        /// It is written like a tree; nested stacks are one, and alerts end it. Whenever the host has answered, it
+        /// matches the tree. `(list | -article)` says that the second column is covered: a narrow window draws a split
+        /// as one stack, and the user has gone back from the bottom of that column. The tree does not change, and the
+        /// next commit in a column, or a wide window, shows the column again. As long as there is no window, commits
+        /// are answered, and modals and alerts are presented when there is one.
         public var drawn: String { drawing.drawn }
 
-        /// What shows a node now; nil where that has not been drawn.
+        /// Returns a node's view controller; nil if the node is not drawn.
         public func viewController(for id: NodeID) -> UIViewController? { drawing[id].view }
 
-        /// What was presented before there was a window is presented as soon as there is one.
+        /// Presents modals that waited for a window.
         public override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
             drawing.draw()
         }
 
-        /// Pushed, that of its first screen.
+        /// The title; if pushed, the first screen's.
         public override var title: String? {
             get { isPushed ? content?.title : super.title }
             set { super.title = newValue }
         }
 
-        /// Pushed, that of its first screen: the bar shows its buttons.
+        /// The navigation item; if pushed, the first screen's, for its buttons.
         public override var navigationItem: UINavigationItem {
             isPushed ? content?.navigationItem ?? super.navigationItem : super.navigationItem
         }
 
-        /// What fills it: the screen in front says how the status bar looks.
+        /// The content: the screen in front decides on the style of the status bar.
         public override var childForStatusBarStyle: UIViewController? { content }
 
-        /// What fills it: the screen in front says whether there is a status bar.
+        /// The content: the screen in front decides whether there is a status bar.
         public override var childForStatusBarHidden: UIViewController? { content }
 
-        /// What fills it: the screen in front says whether the home indicator hides.
+        /// The content: the screen in front decides whether the home indicator hides.
         public override var childForHomeIndicatorAutoHidden: UIViewController? { content }
 
-        /// What fills it: the screen in front says at which edges its own gestures come first.
+        /// The content: the screen in front decides at which edges its own gestures come first.
         public override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
 
-        /// What the screen in front supports.
+        /// The orientations that the screen in front supports.
         public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
             content?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
         }
 
-        /// Has something fill it.
+        /// Fills this with a view controller.
         func fill(with view: UIViewController) {
             if view === content { return }
             content?.letGo()
@@ -134,7 +136,7 @@
         }
     }
 
-    /// Calls back when what keeps it goes. UIKit lets go of view controllers on the main thread.
+    /// An object that calls back when it is released. UIKit releases view controllers on the main thread.
     private final class Ending {
         private let act: () -> Void
         init(_ act: @escaping () -> Void) { self.act = act }
@@ -142,7 +144,7 @@
     }
 
     extension UIKitHost {
-        /// Lets go of all views, and answers what waits: nothing is drawn any more.
+        /// Releases all views, and answers the waiting commit. Nothing is drawn any more.
         fileprivate func end() {
             (root, modals) = (nil, [])
             draw()
@@ -150,7 +152,7 @@
     }
 
     extension UIViewController {
-        /// Takes another one in, which fills a view of this one's.
+        /// Adds a child, which fills a view of this.
         func take(_ child: UIViewController, in place: UIView) {
             addChild(child)
             child.view.frame = place.bounds
@@ -159,7 +161,7 @@
             child.didMove(toParent: self)
         }
 
-        /// Is taken out of what it was put in.
+        /// Removes this from its parent.
         func letGo() {
             willMove(toParent: nil)
             viewIfLoaded?.removeFromSuperview()

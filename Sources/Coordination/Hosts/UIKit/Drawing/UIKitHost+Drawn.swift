@@ -4,12 +4,12 @@
     import UIKit
 
     extension UIKitHost {
-        /// What can be seen, read off the view controllers.
+        /// The visible tree as text, read off the view controllers.
         var drawn: String {
             guard let base, let content = base.content else { return "" }
             var part = part(of: content)
             if let theirs, part.id != root?.layers.first?.node.id {
-                // The first screen of a stack, which goes on there.
+                // The stack continues on the app's navigation controller.
                 let place = theirs.viewControllers.firstIndex(of: base) ?? 0
                 let above = theirs.viewControllers.dropFirst(place + 1).filter { id(of: $0) != nil }
                 (part, part.kind) = (Picture.Part(name: ""), .stack)
@@ -28,7 +28,7 @@
             return text
         }
 
-        /// Containers are those of this host: a screen of the app's may be one of UIKit's.
+        /// Returns a view controller's part. Only this host's containers count: a screen may be one of UIKit's.
         private func part(of view: UIViewController) -> Picture.Part {
             let id = id(of: view)
             var part = Picture.Part(id, name: id.map { self[$0].name } ?? "?" + (view.title ?? ""))
@@ -59,7 +59,7 @@
             return part
         }
 
-        /// A column that holds no stack is one all the same.
+        /// Returns the part of a column, without the navigation controller that UIKit needs.
         private func column(_ view: UIViewController) -> Picture.Part {
             let isOurs = shown.values.contains { $0.columns.values.contains { $0 === view } }
             return part(of: (isOurs ? (view as? UINavigationController)?.viewControllers.first : nil) ?? view)

@@ -2,11 +2,11 @@
     import Coordination
     import UIKit
 
-    // UIKit may do nothing, may lose a completion, and may bring what it has begun to no end. Nothing of that keeps a
-    // commit waiting for good.
+    // UIKit may ignore a request, lose a completion, or never end what it has begun. None of these keeps a commit
+    // waiting for good.
     extension UIKitHost {
-        /// UIKit has done nothing, and said nothing. Everything is looked at again a moment later, and if it does
-        /// nothing then either, the commit is refused. Where none waits, the next one tries again.
+        /// Called when UIKit has ignored a request. Everything is tried again a moment later, and if UIKit ignores that
+        /// too, the commit is refused. Without a commit, the next one tries again.
         func wasRefused(_ reason: String) {
             isRetrying.toggle()
             if isRetrying {
@@ -16,7 +16,7 @@
             isDirty = refuse(reason)  // the tree has gone back
         }
 
-        /// Looks at everything a moment later.
+        /// Draws again a moment later.
         func wait(_ then: @escaping (UIKitHost) -> Void = { _ in }) {
             after(0.1) { host in
                 then(host)
@@ -30,8 +30,8 @@
             time.schedule(after: .seconds(seconds)) { [weak self] in self.map(body) }
         }
 
-        /// Waits until a modal has come or gone, also where its completion is lost. It has no transition before it is
-        /// drawn the next time, and may have none any more.
+        /// Waits until a modal has come or gone, even if its completion is lost. The modal has no transition before it
+        /// is drawn the next time, and may have none any more.
         func waitForTheEnd(of modal: UIViewController) {
             isMoving = true
             if let transition = modal.transitionCoordinator, isRunning(transition) {
@@ -47,8 +47,8 @@
             timed = (ObjectIdentifier(modal), limit)
         }
 
-        /// Waits no more for what is not done long after its time. A modal is refused; a container is made anew, which
-        /// shows what the tree says.
+        /// Stops waiting for a transition that is not done long after its time. A modal is refused; a container is made
+        /// again, which shows what the tree says.
         func giveUp(_ transition: any UIViewControllerTransitionCoordinator) {
             let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
             let parents = ends.compactMap(\.parent)
@@ -67,7 +67,7 @@
             }
         }
 
-        /// Whether a finger is on what moves.
+        /// Returns true if a finger is on the transition.
         func isHeld(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
             guard transition.isInteractive else { return false }
             let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
@@ -84,14 +84,14 @@
             draw()
         }
 
-        /// Looks at what is waited for no more. Where it has come at last, it is taken off, and where it does not go,
+        /// Handles a modal that is not waited for any more. If it has come at last, it is dismissed; if it does not go,
         /// it is on the tree again.
         ///
-        /// - Returns: Whether that moves.
+        /// - Returns: True if that moves.
         func healStuck(_ chain: [UIViewController], wanted: [NodeID], over base: UIViewController) -> Bool {
             guard let stuck else { return false }
             if !chain.contains(stuck) {
-                // What all of it stands in may be stuck as well.
+                // A view controller around all of it may be stuck as well.
                 let isAround = sequence(first: base, next: \.parent).contains { $0 === stuck }
                 if !isAround || !stuck.comesOrGoes { self.stuck = nil }
             } else if stuck.isBeingDismissed {
@@ -110,7 +110,7 @@
     }
 
     extension UIViewController {
-        /// Whether it comes or goes as a modal.
+        /// True while it comes or goes as a modal.
         var comesOrGoes: Bool { isBeingPresented || isBeingDismissed }
     }
 #endif

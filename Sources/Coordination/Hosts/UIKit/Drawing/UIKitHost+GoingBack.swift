@@ -2,12 +2,12 @@
     @_spi(Hosting) import Coordination
     import UIKit
 
-    // By the back button, and by a swipe.
+    // Going back, by the back button and by a swipe.
     extension UIKitHost {
         private static let back = UIAction.Identifier("coordination.back")
 
-        /// The back button asks before it goes back. An action makes a button where there is none, and a screen says
-        /// until it comes whether it shows one.
+        /// Makes the back button ask before it goes back. Its action would show a button even if there is none, so it
+        /// is set only while the screen shows one.
         func guardBackButton(of screen: UIViewController) {
             let item = screen.navigationItem
             let isGuarded = item.showsBackButton && shown.values.contains { $0.stack.dropFirst().contains(screen) }
@@ -21,7 +21,7 @@
             }
         }
 
-        /// Whether the user may go back one screen.
+        /// Returns true if the user may go back one screen.
         private func mayGoBack(on navigation: UINavigationController) -> Bool {
             guard navigation.viewControllers.count > 1, !isRunning(navigation.transitionCoordinator) else {
                 return false
@@ -29,7 +29,7 @@
             return mayGoBack(on: navigation, to: navigation.viewControllers[navigation.viewControllers.count - 2])
         }
 
-        /// Whether the user may go back that far. If not, the tree is told what was tried, and may ask.
+        /// Returns true if the user may go back that far. If not, the attempt is reported to the tree, which may ask.
         func mayGoBack(on navigation: UINavigationController, to below: UIViewController) -> Bool {
             let top = navigation.viewControllers.last
             let isOurs = shown.values.flatMap(\.stack).contains { place(of: $0, on: navigation) === top }
@@ -41,7 +41,7 @@
     }
 
     extension UINavigationItem {
-        /// Whether there is a button that goes back, if there is something to go back to.
+        /// True if it shows a back button whenever there is a screen to go back to.
         fileprivate var showsBackButton: Bool {
             !hidesBackButton && ((leftBarButtonItems ?? []).isEmpty || leftItemsSupplementBackButton)
         }
@@ -52,13 +52,13 @@
             allStacks.first { $0.recognizers.contains(recognizer) }
         }
 
-        /// What may not be left is not begun, nor what shows no back button, as UIKit's own delegate has it.
+        /// Returns false if the screen may not be left, or shows no back button, as UIKit's own delegate does.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             guard let navigation = stack(of: gestureRecognizer) else { return true }
             return navigation.topViewController?.navigationItem.showsBackButton == true && mayGoBack(on: navigation)
         }
 
-        /// A swipe from anywhere waits for what scrolls sideways.
+        /// Makes a swipe from anywhere wait for views that scroll sideways.
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
         ) -> Bool {
@@ -69,7 +69,7 @@
             return scroll.contentSize.width > scroll.bounds.width
         }
 
-        /// What scrolls waits for a swipe from the edge.
+        /// Makes scrolling wait for a swipe from the edge.
         func gestureRecognizer(
             _ gestureRecognizer: UIGestureRecognizer,
             shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

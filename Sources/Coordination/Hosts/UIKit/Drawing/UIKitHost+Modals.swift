@@ -3,10 +3,10 @@
     import UIKit
 
     extension UIKitHost {
-        /// What presents: of what was pushed nothing may be in view.
+        /// The presenter of modals. A pushed base may be out of sight.
         var presenter: UIViewController? { theirs ?? base }
 
-        /// What is presented now, ours or not, one over the other.
+        /// Returns everything that is presented now, ours or not, one over the other.
         private func chain(over base: UIViewController) -> [UIViewController] {
             var chain: [UIViewController] = []
             var next = base.presentedViewController
@@ -17,7 +17,7 @@
             return chain
         }
 
-        /// Reports what is gone and was not removed here: dragged away, or dismissed by what was presented.
+        /// Reports a modal that is gone and was not removed here: dragged away, or dismissed by itself.
         func noteModals() {
             guard let presenter, !modals.isEmpty else { return }
             let chain = chain(over: presenter)
@@ -25,7 +25,7 @@
             let gone = modals[index]
             modals.removeSubrange(index...)
             if gone.isAlert {
-                // The answer is told of later. One that has gone without comes again.
+                // The answer is reported later. An alert that has gone without one comes again.
                 answering = gone.id
                 wait { $0.answering = nil }
             } else if root?.node(gone.id) != nil {
@@ -34,12 +34,12 @@
             }
         }
 
-        /// Takes off the first modal that is not wanted, with what is over it; else puts on the next one. What moves
-        /// comes to its end first.
+        /// Dismisses the first modal that is not wanted, with everything over it; else presents the next one. Anything
+        /// that moves comes to its end first.
         func present(_ layers: [NodeID], _ alert: AlertContent?, over base: UIViewController) {
             let wanted = layers + (alert.map { [$0.id] } ?? [])
             let chain = chain(over: base)
-            // One that dismisses itself tells nobody. Its container is there when it is drawn.
+            // A modal that dismisses itself notifies nobody. Its container view exists once it is drawn.
             for modal in modals where !modal.isAlert { watch(modal.view.presentationController?.containerView) }
             if healStuck(chain, wanted: wanted, over: base) || isBusy(chain, over: base) { return }
             let kept = zip(modals, wanted).prefix { $0.id == $1 && stands($0) }.count
@@ -47,10 +47,10 @@
                 takeOff(from: kept)
             } else if kept < wanted.count {
                 let top = chain.last ?? base
-                // A search that is active is presented, too, and presents what comes.
+                // An active search is presented, too, and presents the next modal.
                 let last = chain.last { !($0 is UISearchController) }
                 if let last, modals.last?.view !== last { return waitForTheirs(last) }
-                // What is presented is, as soon as there is a window: then the base appears.
+                // Modals are presented as soon as there is a window: then the base appears.
                 guard top.viewIfLoaded?.window != nil else { return }
                 if kept < layers.count {
                     if let view = self[wanted[kept]].view { putOn(wanted[kept], view, over: top) }
@@ -60,7 +60,7 @@
             }
         }
 
-        /// Whether something comes or goes, or what it is in: then UIKit does nothing else, and says nothing.
+        /// Returns true if a modal, or anything around the base, comes or goes: UIKit ignores other requests then.
         private func isBusy(_ chain: [UIViewController], over base: UIViewController) -> Bool {
             wait(for: base.transitionCoordinator)
             for view in Array(sequence(first: base, next: \.parent)) + chain where view !== stuck && view.comesOrGoes {
@@ -69,7 +69,7 @@
             return isMoving
         }
 
-        /// Whether a modal stands as the tree says: the same may have been presented anew, in another style.
+        /// Returns true if a modal is presented as the tree says, which may be in another style by now.
         private func stands(_ modal: Modal) -> Bool {
             if modal.isAlert { return true }
             return self[modal.id].view === modal.view && self[modal.id].style == root?.node(modal.id)?.presentationStyle
@@ -114,8 +114,7 @@
             waitForTheEnd(of: view)
         }
 
-        /// A screen has presented something by itself. No delegate hears when that goes, but what is in its
-        /// container does.
+        /// Waits for a modal that a screen has presented itself. A view in its container notices when it goes.
         private func waitForTheirs(_ theirs: UIViewController) {
             isMoving = true
             if theirs === stuck {
@@ -125,7 +124,7 @@
             watch(theirs.presentationController?.containerView ?? theirs.viewIfLoaded)
         }
 
-        /// An action sheet points at what the style says, or stands in the middle.
+        /// Points an action sheet at the anchor of the style, or centers it.
         private func point(_ popover: UIPopoverPresentationController?, at view: UIView) {
             guard let popover else { return }
             popover.sourceView = style.anchor(named: "")
@@ -142,7 +141,7 @@
             return root?.allows(.dismissed(modal)) ?? true
         }
 
-        /// It was tried: a coordinator may have a route for that.
+        /// Reports the attempt: a coordinator may have a route for it.
         func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
             if let modal = id(of: presentationController.presentedViewController) { root?.report(.dismissed(modal)) }
         }

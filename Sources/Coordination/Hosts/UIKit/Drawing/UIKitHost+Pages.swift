@@ -2,18 +2,18 @@
     @_spi(Hosting) import Coordination
     import UIKit
 
-    /// What pages were last made to show.
+    /// The state that a page controller was last set to.
     struct Book {
         var children: [NodeID] = []
         var shown: [NodeID] = []
 
-        /// Whether the pages beside what is shown were offered to the user.
+        /// True for each neighbour that was offered to the user.
         var offers: [Bool] = []
 
-        /// What is being turned: an object that stands for this time, made by us, or for the user.
+        /// A token for the turn in progress, by the host or by the user.
         var turn: AnyObject? { didSet { limit?.cancel() } }
 
-        /// Until when it is waited for.
+        /// The deadline for its end.
         var limit: ScheduledCall?
     }
 
@@ -39,7 +39,7 @@
             if !wanted.isEmpty, book.viewControllers ?? [] != wanted {
                 turn(book, of: pages, to: wanted, from: wasShown, animated: animated)
             } else if hasOtherNeighbours {
-                // It asks once only, and this has it ask again.
+                // UIKit asks for neighbours only once, and this makes it ask again.
                 (book.dataSource, book.delegate) = (nil, self)
                 book.dataSource = self
             }
@@ -50,7 +50,7 @@
             return view is TabsController || view is SplitController ? framed(view, of: node.id) : view
         }
 
-        /// What UIKit wants to be given: two where two are shown, blank where the last has no partner.
+        /// Returns the view controllers that UIKit expects: two if two are shown, the second blank if need be.
         private func views(of shown: [NodeID], of book: PagesController, in pages: Container) -> [UIViewController] {
             let views = shown.compactMap { self[$0].outer }
             let isDouble =
@@ -86,7 +86,7 @@
             draw()
         }
 
-        /// UIKit may not tell that a page has been turned. Long after that, with no finger on it since, it has.
+        /// Ends a turn long after its time, if no finger has been on it since: UIKit may not report the end.
         private func limit(_ turn: AnyObject, of pages: NodeID, wasHeld: Bool = false) {
             self[pages].book.limit = after(3) { [weak turn] host in
                 guard let turn, host[pages].book.turn === turn else { return }
@@ -108,7 +108,7 @@
             return true
         }
 
-        /// The page before what is shown, and the one after it.
+        /// Returns the pages before and after those that are shown.
         private func neighbours(of shown: [NodeID], in pages: Container) -> [NodeID?] {
             let children = pages.children.map { $0.node.id }
             guard let first = shown.first.flatMap(children.firstIndex),
@@ -131,7 +131,7 @@
             else { return nil }
             let children = pages.children.map { $0.node.id }
             let isDouble = book.isDoubleSided
-            // The blank one stands behind the last.
+            // The blank page comes after the last one.
             let places = isDouble && children.count % 2 == 1 ? children.count + 1 : children.count
             guard let index = page === book.blank ? children.count : id(of: page).flatMap(children.firstIndex)
             else { return nil }

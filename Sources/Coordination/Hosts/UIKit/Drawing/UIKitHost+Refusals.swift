@@ -4,7 +4,7 @@
     import UIKit
 
     extension UIKitHost {
-        /// Why something that a commit brings cannot be drawn; nil where all can. O(what it brings).
+        /// Returns why a commit cannot be drawn; nil if it can. O(its new nodes).
         func refusal(of commit: HostCommit) -> String? {
             commit.refusal { node, holder in
                 if let container = node as? Container, case .split(let columns) = container.layout.kind, columns > 3 {
@@ -14,7 +14,7 @@
             }
         }
 
-        /// Only a screen has room for something, and only if it says where.
+        /// Returns why a node has no room for an embedded one. Only a screen can have room.
         private func refusal(of embedded: Node, in holder: Node) -> String? {
             let name = holder.name.isEmpty ? "\(type(of: holder.presentable))" : "'\(holder.name)'"
             if holder is Container { return "UIKit's containers have no room for what is embedded in \(name)" }

@@ -3,7 +3,7 @@
     import UIKit
 
     extension UIKitHost {
-        /// Each column is a navigation controller, as UIKit wants it.
+        /// Sets a split's columns, as navigation controllers, which UIKit expects.
         func arrange(_ split: SplitController, as columns: Container, animated: Bool) {
             let places = places(of: split)
             let stacks = places.compactMap { split.viewController(for: $0) as? UINavigationController }
@@ -27,7 +27,7 @@
             if isRunning(primary?.transitionCoordinator) { return }
             let before = self[columns.id].split
             self[columns.id].split = filled
-            // What the user has covered stays so while the user goes on.
+            // Columns that the user has covered stay covered while the user goes on.
             if before != filled, commit?.report == nil, split.isCollapsed,
                 let last = filled.lastIndex(where: { !$0.isEmpty })
             {
@@ -57,7 +57,7 @@
     }
 
     extension UISplitViewController {
-        /// Whether a window is narrow, and the user has gone back from the bottom of a column.
+        /// Returns true if the window is narrow, and the user has gone back from the bottom of a column.
         func covers(_ column: Column) -> Bool {
             guard isCollapsed, column != .primary, let view = viewController(for: column),
                 let stack = viewController(for: .primary) as? UINavigationController
@@ -67,7 +67,7 @@
     }
 
     extension UIKitHost: UISplitViewControllerDelegate {
-        /// In a narrow window, the last column that is not empty is in front, as on the tree.
+        /// Returns the column in front in a narrow window: the last one that is not empty, as on the tree.
         func splitViewController(
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -3,20 +3,20 @@
     import UIKit
 
     extension UIKitHost {
-        /// What the tree's own controller was pushed on.
+        /// The app's navigation controller, if it pushed the base.
         var theirs: UINavigationController? { base.flatMap { $0.isPushed ? $0.navigationController : nil } }
 
-        /// Past its first screen, what was pushed goes.
+        /// Pops the pushed controller when the user goes back past its first screen.
         func backAtRoot() {
             if let base, let theirs, theirs.viewControllers.last === base { theirs.popViewController(animated: true) }
         }
 
-        /// Nested stacks are one navigation controller.
+        /// Sets a stack's screens. Nested stacks are flattened.
         func arrange(_ navigation: StackController, as stack: Container, animated: Bool) {
             give(stack.flattened.map { onStack($0.node) }, of: stack.id, to: navigation, animated: animated)
         }
 
-        /// The first screen fills what theirs pushes, and the others go on theirs, beside whatever stands there.
+        /// Fills the pushed controller with the first screen. The others go on the app's navigation controller.
         func arrange(_ node: Node, pushedIn base: TreeController, animated: Bool) {
             let stack = (node as? Container).flatMap { $0.layout == .stack ? $0.flattened : nil }
             let screens = stack?.map { onStack($0.node) } ?? [view(of: node, animated: animated)]
@@ -25,7 +25,7 @@
             guard let theirs else { return }
             give(screens, of: node.id, to: theirs, animated: animated)
             refreshBar(of: theirs, for: base)
-            // Their delegate is theirs.
+            // Its delegate is the app's.
             for screen in screens {
                 if let telling = screen as? any TellingViewController {
                     telling.onAppearance = { [weak self] in self?.draw() }
@@ -35,8 +35,8 @@
             }
         }
 
-        /// The bar asks for an item when the stack changes, and another first screen changes nothing there: so what was
-        /// pushed is taken off, and put there again.
+        /// Takes the pushed controller off the stack, and puts it there again, if the first screen has changed: the bar
+        /// asks for an item only when the stack changes.
         private func refreshBar(of navigation: UINavigationController, for base: TreeController) {
             let (item, all) = (base.navigationItem, navigation.viewControllers)
             guard !isRunning(navigation.transitionCoordinator), all.contains(base), item !== barItem,
@@ -47,14 +47,14 @@
             navigation.setViewControllers(all, animated: false)
         }
 
-        /// What shows a node on a stack, on which UIKit wants neither tabs nor splits.
+        /// Returns a node's view controller for a stack, where UIKit accepts neither tabs nor splits.
         func onStack(_ node: Node) -> UIViewController {
             let view = view(of: node, animated: false)
             return view is TabsController || view is SplitController ? framed(view, of: node.id) : view
         }
 
-        /// Sets what a navigation controller holds of ours. What stands there beside that stays, unless it is on
-        /// something that goes.
+        /// Sets the tree's screens on a navigation controller. Other ones there stay, unless they are on top of one
+        /// that goes.
         func give(
             _ screens: [UIViewController], of stack: NodeID, to navigation: UINavigationController, animated: Bool
         ) {
@@ -62,7 +62,7 @@
             if notePop(of: navigation, stack) { return }
             let given = shown.values.flatMap(\.stack).map { place(of: $0, on: navigation) }
             var rest = screens.map { place(of: $0, on: navigation) }[...]
-            // Of a narrow split the other columns stand on the first one.
+            // In a narrow split, the other columns are on top of the first one.
             let columns = navigation.viewControllers.filter { $0 is UINavigationController }
             let kept = navigation.viewControllers.prefix { view in
                 view == rest.first ? rest.popFirst() != nil : !given.contains(view) && !columns.contains(view)
@@ -75,15 +75,15 @@
             wait(for: navigation.transitionCoordinator)
         }
 
-        /// The first screen fills what was pushed.
+        /// Returns a screen's place: the pushed controller for the first one.
         func place(of screen: UIViewController, on navigation: UINavigationController) -> UIViewController {
             if let base, navigation === theirs, screen === base.content { base } else { screen }
         }
 
-        /// Reports what is missing of what a stack was given: by a swipe, the back button, its menu, or the screen
+        /// Reports the screens that are missing on a stack: gone by a swipe, the back button, its menu, or the screen
         /// itself.
         ///
-        /// - Returns: Whether there was something to report.
+        /// - Returns: True if there was something to report.
         @discardableResult
         func notePop(of navigation: UINavigationController, _ stack: NodeID) -> Bool {
             let given = self[stack].stack
@@ -99,7 +99,7 @@
             return true
         }
 
-        /// Has a view tell when it comes or goes.
+        /// Adds a subview that reports when a view comes or goes.
         func watch(_ view: UIView?) {
             guard let view, !view.subviews.contains(where: { ($0 as? Sentinel)?.host === self }) else { return }
             view.addSubview(Sentinel(for: self))

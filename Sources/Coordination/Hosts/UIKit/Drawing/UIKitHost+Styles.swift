@@ -14,7 +14,8 @@
 
         private func anchor(of modal: PresentationStyle) -> UIView? { modal.anchor.flatMap { style.anchor(named: $0) } }
 
-        /// How a modal stands is set once, before it is presented. What is not known is drawn by what it covers.
+        /// Sets the presentation of a modal, once, before it is presented. An unknown style only decides whether it
+        /// covers.
         func dress(_ view: UIViewController, as modal: PresentationStyle, of id: NodeID) {
             if self[id].style == modal { return }
             self[id].style = modal

@@ -5,7 +5,7 @@
     extension UIKitHost {
         func arrange(_ bar: TabsController, as tabs: Container, animated: Bool) {
             let children = tabs.children
-            // Under *More* UIKit takes navigation controllers apart.
+            // Under *More*, UIKit takes navigation controllers apart.
             let mayOverflow = children.count > 5
             let count = bar.viewControllers?.count ?? 0
             if count > 0, (count > 5) != mayOverflow {
@@ -16,7 +16,7 @@
                 let view = view(of: node, animated: animated)
                 let needsFrame = mayOverflow || view is TabsController || view is SplitController
                 let tab = needsFrame ? framed(view, of: node.id) : unframed(view, of: node.id)
-                // Asked for once: what the app has put on it since stays.
+                // Set once: later changes by the app stay.
                 if bar.viewControllers?.contains(tab) == true { return tab }
                 if let item = style.tabBarItem(for: node.presentable) {
                     tab.tabBarItem = item
@@ -34,7 +34,7 @@
             select(tabs.shown.first?.node.id, of: tabs.id, on: bar)
         }
 
-        /// A tab has words in any case: its name, what it shows, or its place.
+        /// Returns words for a tab, never empty: its name, its content's name, or its number.
         private func words(for tab: Node, in tabs: Container) -> String {
             if !tab.name.isEmpty { return tab.name }
             let first = (tab as? Container)?.flattened.first?.node.name ?? ""
@@ -45,7 +45,7 @@
             if noteTap(on: bar, tabs) { return }
             if isRunning(bar.transitionCoordinator) { return wait(for: bar.transitionCoordinator) }
             let selected = id(of: bar.selectedViewController)
-            // While the user looks at the list of the rest, nothing is selected; the tree need not take that away.
+            // Nothing is selected while the user looks at the list under *More*, and the tree need not end that.
             #if os(visionOS)
                 let isInList = false
             #else
@@ -59,13 +59,13 @@
             wait(for: bar.transitionCoordinator)
         }
 
-        /// Reports a tap that shows already, and will be told of later.
+        /// Reports a tap that shows already, and that UIKit will report later.
         ///
-        /// - Returns: Whether the tab is the user's.
+        /// - Returns: True if the user has selected the tab.
         private func noteTap(on bar: TabsController, _ tabs: NodeID) -> Bool {
             guard let tab = self[tabs].taps.last, tab == id(of: bar.selectedViewController), tab != self[tabs].tab
             else { return false }
-            // Of several, the last one counts.
+            // Of several taps, the last one counts.
             self[tabs].toldTaps += self[tabs].taps
             self[tabs].taps = []
             self[tabs].tab = tab
@@ -74,7 +74,8 @@
             return true
         }
 
-        /// Reports a tab that is shown, and was neither asked about nor told of: one of the list of the rest.
+        /// Reports a tab that is shown, and that UIKit has neither asked about nor reported: one of the list under
+        /// *More*.
         func noteTab(of bar: TabsController) {
             guard let tabs = id(of: bar), self[tabs].taps.isEmpty,
                 let selected = id(of: bar.selectedViewController),
@@ -86,13 +87,13 @@
     }
 
     extension UIKitHost: UITabBarControllerDelegate {
-        /// A tab with a gate, or one that a coordinator claims, is asked for before it is shown.
+        /// Reports a tap that is not allowed, such as on a tab with a gate, before the tab is shown.
         func tabBarController(
             _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
         ) -> Bool {
             guard let tab = id(of: viewController), let tabs = id(of: tabBarController), let root else { return true }
-            // Of what is shown already, UIKit takes off all but the first screen, and that is told of by itself. It
-            // does not see into a frame.
+            // On the selected tab, UIKit pops all but the first screen, which is reported separately. It does not see
+            // into a frame.
             let frame = viewController as? FrameController
             if viewController === tabBarController.selectedViewController,
                 let navigation = (frame?.content ?? viewController) as? UINavigationController,

@@ -3,7 +3,7 @@
     import UIKit
 
     extension UIKitHost {
-        /// What shows a node, with all that is in it as the tree says.
+        /// Returns the view controller that shows a node, with everything in it as the tree says.
         func view(of node: Node, animated: Bool) -> UIViewController {
             let view = self[node.id].view ?? makeView(of: node)
             if let container = node as? Container { arrange(view, as: container, animated: animated) }
@@ -35,8 +35,8 @@
             return view
         }
 
-        /// Reports a screen of which nothing is to be seen but its name, each type once: its model says no view
-        /// controller. One without a model is drawn as its name on purpose, unless it has none.
+        /// Reports a screen that is drawn only as its name, once per type: its model has no view controller. A screen
+        /// without a model is drawn as its name on purpose, unless it has none.
         private func reportWithoutView(_ node: Node) {
             let model = node.presentable
             if model is Node && !node.name.isEmpty { return }
@@ -93,7 +93,7 @@
             return book
         }
 
-        /// What stands for a view controller where UIKit lets only some stand.
+        /// Returns a frame around a view controller, for places where UIKit accepts only some.
         func framed(_ view: UIViewController, of id: NodeID) -> UIViewController {
             if let frame = self[id].frame, frame.content === view { return frame }
             if view.parent != nil { view.letGo() }
@@ -102,7 +102,7 @@
             return frame
         }
 
-        /// Takes a view controller out of its frame, which it needs no more.
+        /// Takes a view controller out of its frame, which is not needed any more.
         func unframed(_ view: UIViewController, of id: NodeID) -> UIViewController {
             if self[id].frame == nil { return view }
             self[id].frame = nil
@@ -111,7 +111,7 @@
         }
     }
 
-    // What is embedded.
+    // Embedded content.
     extension UIKitHost {
         private func embed(_ wanted: [any Presentable], in view: UIViewController, of id: NodeID) {
             let ids = wanted.map { $0.node.id }

@@ -2,53 +2,53 @@
     @_spi(Hosting) import Coordination
     import UIKit
 
-    /// Takes the view controllers to where the tree is, step by step.
+    /// A host that brings the view controllers to the state of the tree, step by step.
     ///
-    /// It counts nothing that UIKit might leave out. Each time that something may have ended, it looks at the view
-    /// controllers anew, reports what the user has done to them, and takes the next step. When there is none and
-    /// nothing moves, the commit is answered.
+    /// It relies on nothing that UIKit might leave out. Each time that something may have ended, it looks at the view
+    /// controllers again, reports what the user has done to them, and takes the next step. With none left and nothing
+    /// moving, it answers the commit.
     @MainActor final class UIKitHost: NSObject, @MainActor Coordination.Host {
         weak var base: TreeController?
         weak var root: Node?
         let style: any TreeStyle
 
-        /// What is waited by.
+        /// The time source for waiting.
         let time: any TimeSource
 
-        /// What is being shown, until it has been answered.
+        /// The commit being shown, until it is answered.
         private(set) var commit: HostCommit?
 
-        /// Whether what is being shown is animated.
+        /// True if that commit is animated.
         private(set) var isAnimated = false
 
-        /// Each node that is shown, and each alert.
+        /// The state of each shown node and alert.
         var shown: [NodeID: Shown] = [:]
 
-        /// The types of models that say no view controller, each reported once.
+        /// The types of models without a view controller, each reported once.
         var withoutView: Set<ObjectIdentifier> = []
 
-        /// What their bar was last made to show of the first screen, once it was another one.
+        /// The item for which the app's bar was last refreshed.
         weak var barItem: UINavigationItem?
 
-        /// What was presented, one over the other.
+        /// The modals that were presented, one over the other.
         var modals: [Modal] = []
 
-        /// An alert that has gone with an answer which has not been told of yet.
+        /// An alert that has gone with an answer that has not been reported yet.
         var answering: NodeID?
 
-        /// What UIKit did not bring to its end, and is waited for no more.
+        /// A view controller whose transition UIKit did not end, given up.
         weak var stuck: UIViewController?
 
-        /// The modal whose transition is not known yet, and until when that is waited for.
+        /// The modal whose transition is not known yet, and the deadline for that.
         var timed: (modal: ObjectIdentifier, limit: ScheduledCall)? { didSet { oldValue?.limit.cancel() } }
 
-        /// What was in front, and says how the status bar looks and how the device may be turned.
+        /// The view controller that was in front, and decides on the status bar and the orientations.
         private weak var front: UIViewController?
 
-        /// Whether something still moves, as far as this drawing has found out.
+        /// True if something still moves, as far as this drawing has found out.
         var isMoving = false
 
-        /// Whether UIKit has just done nothing that it was told to.
+        /// True if UIKit has just ignored a request.
         var isRetrying = false
 
         private var isDrawing = false
@@ -66,12 +66,12 @@
             var isAlert: Bool { view is UIAlertController }
         }
 
-        /// A transition of UIKit's that is waited for.
+        /// A transition of UIKit that is waited for.
         private final class Movement {
             weak var transition: AnyObject?
-            /// Until when it is waited for.
+            /// The deadline for its end.
             var limit: ScheduledCall?
-            /// Whether a finger was on it when it was looked at last.
+            /// True if a finger was on it when it was last looked at.
             var wasHeld = false
             var hasEnded = false { didSet { limit?.cancel() } }
             init(_ transition: AnyObject) { self.transition = transition }
@@ -106,10 +106,10 @@
             draw()
         }
 
-        /// Forgets what it waits for; what still moves is found anew. Pages do not tell whether they move, and so are
-        /// made anew if they might.
+        /// Forgets what it waits for; what still moves is found again. Pages do not report whether they move, so they
+        /// are made again if they might.
         private func beginAnew() {
-            // UIKit names one that has ended for a while.
+            // UIKit still returns a transition for a while after its end.
             for movement in movements where !movement.hasEnded { movement.limit?.cancel() }
             movements.removeAll { !$0.hasEnded }
             timed = nil
@@ -122,7 +122,7 @@
             isRetrying = false
         }
 
-        /// Looks at everything, and takes the steps that can be taken now.
+        /// Compares everything with the tree, and takes all steps possible now.
         func draw() {
             if isDrawing {
                 isDirty = true
@@ -152,7 +152,7 @@
                     if level == 0 { base.fill(with: view) }
                 }
             }
-            // UIKit does one thing at a time, and a finger may be on what is to go.
+            // UIKit does one thing at a time, and a finger may be on a view that is to go.
             for navigation in allStacks where navigation.viewIfLoaded?.window != nil {
                 wait(for: navigation.transitionCoordinator)
             }
@@ -160,7 +160,7 @@
             present(layers.dropFirst().map { $0.id }, root.alerts.first, over: presenter ?? base)
         }
 
-        /// Every navigation controller of ours.
+        /// The host's own navigation controllers.
         var allStacks: [StackController] {
             shown.values.flatMap { [$0.view as? StackController].compactMap(\.self) + $0.columns.values }
         }
@@ -175,9 +175,9 @@
             if commit.isWaiting { commit.acknowledge() }
         }
 
-        /// Refuses what is being shown.
+        /// Refuses the commit being shown.
         ///
-        /// - Returns: Whether there was something.
+        /// - Returns: True if there was one.
         @discardableResult
         func refuse(_ reason: String) -> Bool {
             guard let commit else { return false }
@@ -186,8 +186,8 @@
             return true
         }
 
-        /// Waits for a transition, if it has not ended: then everything is looked at anew. One that is not done long
-        /// after its time is waited for no more.
+        /// Waits for a transition, if it has not ended, and then draws again. A transition that is not done long after
+        /// its time is given up.
         func wait(for transition: (any UIViewControllerTransitionCoordinator)?) {
             guard let transition else { return }
             movements.removeAll { $0.transition == nil }
@@ -215,7 +215,7 @@
                     movement.hasEnded = true
                     return host.draw()
                 }
-                // A finger may stay as long as it likes, and what it has let go of has its time.
+                // A finger may stay as long as it likes, and the transition has its full time after that.
                 let isHeld = host.isHeld(transition)
                 if isHeld || movement.wasHeld {
                     movement.wasHeld = isHeld
@@ -226,22 +226,22 @@
             }
         }
 
-        /// Whether a transition runs that has not told of its end.
+        /// Returns true if a transition runs that has not reported its end.
         func isRunning(_ transition: (any UIViewControllerTransitionCoordinator)?) -> Bool {
             guard let transition else { return false }
             return movements.first { $0.transition === transition }?.hasEnded != true
         }
 
-        /// Has a container made anew, as what it does comes to no end.
+        /// Makes a container again, as its transition does not end.
         func makeAnew(_ container: NodeID) {
             drop(container)
-            // A split is looked at as if it had not been drawn.
+            // A split is treated as if it had not been drawn.
             if let split = root?.node(container)?.parent { self[split.id].split = [] }
             isAnimated = false
             draw()
         }
 
-        /// Has UIKit ask again how everything around what is in front looks.
+        /// Makes UIKit ask the front view controller again, such as about the status bar.
         private func tellOfFront() {
             let whole: UIViewController? = modals.last { !$0.isAlert }?.view ?? base
             guard let whole, front !== whole.inFront else { return }
@@ -254,7 +254,7 @@
             whole.setNeedsUpdateOfSupportedInterfaceOrientations()
         }
 
-        /// The animation that was given with a change.
+        /// Returns the animation of the last change that matches.
         func animation(where isIt: (TreeChange) -> Bool) -> TransitionAnimation? {
             commit?.changes.last { $0.animation != nil && isIt($0) }?.animation
         }

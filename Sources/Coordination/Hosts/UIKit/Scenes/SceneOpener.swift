@@ -7,22 +7,22 @@
     @MainActor final class ScenePlace {
         let session: UISceneSession
 
-        /// While it connects: the scene, and the window in it, which is made when there is something to show.
+        /// The scene while it connects, and the window in it, made when there is something to show.
         var scene: UIWindowScene?
         var made: UIWindow?
 
-        /// That window from then on, as long as the scene's delegate keeps it.
+        /// The same window afterwards, as long as the scene's delegate retains it.
         weak var kept: UIWindow?
         var window: UIWindow? { made ?? kept }
 
-        /// What it has come with, until that is followed.
+        /// The options that it has connected with, until they are followed.
         var options: UIScene.ConnectionOptions?
         var isClosed = false
 
         init(_ session: UISceneSession) { self.session = session }
     }
 
-    /// Asks the system for scenes, and lets go of them.
+    /// An opener that asks the system for scenes, and releases them.
     @MainActor final class SceneOpener: @MainActor WindowOpener {
         private static let activity = "coordination.window"
 
@@ -39,7 +39,7 @@
             activity.activityType == Self.activity ? activity.userInfo?["window"] as? String : nil
         }
 
-        /// Scenes of the launch come by themselves.
+        /// Nil until a scene has come. Those of a launch come by themselves.
         var showsSeveral: Bool? {
             host?.places.isEmpty == false ? UIApplication.shared.supportsMultipleScenes : nil
         }
@@ -68,7 +68,7 @@
             for activity in options.userActivities { resume(activity, in: place) }
         }
 
-        /// Follows the web page of an activity, or what its target content is identified by.
+        /// Follows an activity's web page, or its target content identifier.
         func resume(_ activity: NSUserActivity, in place: ScenePlace?) {
             let url = activity.webpageURL ?? activity.targetContentIdentifier.flatMap { URL(string: $0) }
             if let url { follow(url, in: place) }

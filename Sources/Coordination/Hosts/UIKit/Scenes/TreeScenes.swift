@@ -3,9 +3,9 @@
     @_spi(Hosting) import CoordinationHosting
     public import UIKit
 
-    /// Shows each window of a manager in a scene of its own.
+    /// The windows of a manager, each shown in a scene of its own.
     ///
-    /// An app keeps one, and its scenes' delegate hands on what it hears:
+    /// An app keeps one, and its scenes' delegate forwards its calls:
     ///
     /// ```swift
     /// final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -30,28 +30,28 @@
     /// }
     /// ```
     ///
-    /// A window that the app opens asks the system for a scene, and its commit is answered when that is there. Where
-    /// the system shows only one, or gives none within two seconds, it is refused. A scene that the user closes is
-    /// reported, when the app's delegate hands on which sessions were discarded. A URL that comes with a scene, or
-    /// later, is handed to `onURL`, when the window of that scene is in front.
+    /// A window that the app opens asks the system for a scene, and its commit is answered when the scene has come. If
+    /// the system shows only one, or gives none within two seconds, the commit is refused. A scene that the user closes
+    /// is reported, if the app's delegate passes on the discarded sessions. A URL that comes with a scene, or later, is
+    /// passed to `onURL`, when the window of that scene is in front.
     @MainActor public final class TreeScenes: NSObject {
         /// The windows of the app.
         public let windows: WindowManager
         private let opener: SceneOpener
         private let host: WindowsHost<SceneOpener>
 
-        /// The sessions that were asked once what they show.
+        /// The sessions that have connected before.
         private var known: Set<String> = []
 
         /// Shows the windows of a manager.
         ///
         /// - Parameters:
-        ///   - windows: The windows of the app. They are kept.
-        ///   - style: What the app says of its looks. It is kept.
-        ///   - onURL: Follows a URL that the app was opened by, or that an activity has: reads it by the app's
-        ///     links, and triggers what it leads to on the windows.
-        ///   - newWindow: Makes a window of the tree for a scene that the user has opened, or has a route open one and
-        ///     returns that. Where it is nil or makes none, such a scene is closed again.
+        ///   - windows: The windows of the app. They are retained.
+        ///   - style: The app's style. It is retained.
+        ///   - onURL: Follows a URL that the app was opened by, or that an activity has: parses it by the app's links,
+        ///     and triggers the routes on the windows.
+        ///   - newWindow: Makes a window of the tree for a scene that the user has opened, or triggers a route that
+        ///     opens one, and returns it. If it is nil or returns nil, the scene is closed again.
         public init(
             _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
             newWindow: (() -> (any Presentable)?)? = nil
@@ -71,12 +71,11 @@
         ///
         /// - Parameters:
         ///   - scene: The scene.
-        ///   - options: What it has come with.
+        ///   - options: The options that it has connected with.
         ///   - choose: Chooses the window of a scene that has come for the first time since the app was launched, and
-        ///     was not asked for by the app: out of those that no scene shows at that time, or one that is made as for
-        ///     the user. It calls back with it once, now or later; with nil, the scene shows what it would show
-        ///     without this.
-        /// - Returns: The system's window, to be kept by the scene's delegate; nil where there is nothing to show, and
+        ///     that the app did not ask for: one of those that no scene shows at that time, or one that is made as for
+        ///     the user. It calls `show` once, now or later; with nil, the scene shows what it would show without this.
+        /// - Returns: The system's window, to be retained by the scene's delegate; nil if there is nothing to show, and
         ///   the scene is closed.
         public func connect(
             _ scene: UIScene, _ options: UIScene.ConnectionOptions,
@@ -95,7 +94,7 @@
                 asked.map { "\(window.node.id)" == $0 } ?? (host.places[window.node.id] === place)
             }
             if asked != nil, shown == nil {
-                // What it was asked for may have been closed in the meantime.
+                // The window may have been closed in the meantime.
                 _ = opener.close(place)
                 return nil
             }
@@ -107,22 +106,23 @@
             return window
         }
 
-        /// What a scene is to the host, once it was connected.
+        /// Returns the place of a scene that has connected.
         private func place(of scene: UIScene) -> ScenePlace? {
             host.places.values.first { $0.session === scene.session }
         }
 
-        /// The window of the tree that a scene shows, or showed before the system let go of it.
+        /// Returns the window of the tree that a scene shows, or showed before the system released it.
         public func window(of scene: UIScene) -> (any Presentable)? { place(of: scene).flatMap(host.window) }
 
-        /// Follows URLs that a scene has received: what its delegate hears by `scene(_:openURLContexts:)`.
+        /// Follows URLs that a scene has received. Call it from its delegate's `scene(_:openURLContexts:)`.
         public func open(_ contexts: Set<UIOpenURLContext>, in scene: UIScene) {
             for context in contexts { opener.follow(context.url, in: place(of: scene)) }
         }
 
-        /// Follows the URL of an activity that a scene is to continue: what its delegate hears by `scene(_:continue:)`.
+        /// Follows the URL of an activity that a scene is to continue. Call it from its delegate's
+        /// `scene(_:continue:)`.
         ///
-        /// That is its web page, or what its target content is identified by.
+        /// The URL is the activity's web page, or its target content identifier.
         public func resume(_ activity: NSUserActivity, in scene: UIScene) {
             opener.resume(activity, in: place(of: scene))
         }
@@ -130,7 +130,7 @@
         /// Reports that the user has brought a scene to the front.
         public func hasBecomeActive(_ scene: UIScene) { place(of: scene).map(host.hasBecomeActive) }
 
-        /// Reports that the user has closed scenes for good: what the app's delegate hears by
+        /// Reports that the user has closed scenes for good. Call it from the app delegate's
         /// `application(_:didDiscardSceneSessions:)`.
         public func wereDiscarded(_ sessions: Set<UISceneSession>) {
             for place in host.places.values where sessions.contains(place.session) { host.disconnect(place) }

@@ -2,8 +2,8 @@
     @_spi(Hosting) import Coordination
     import UIKit
 
-    /// What UIKit is waited for by where the app has no time: the main run loop. `RunLoopTime` would do as well, and
-    /// bring the reading of addresses into every app that links the host.
+    /// The time source for waiting for UIKit if the app has none: the main run loop. `RunLoopTime` would do as well,
+    /// but bring the parsing of addresses into every app that links the host.
     @MainActor final class LoopTime: @MainActor TimeSource {
         private let start = SuspendingClock.now
         private let loop: RunLoop
@@ -19,7 +19,7 @@
             return call
         }
 
-        /// A timer that comes early does no harm.
+        /// Sets a timer. One that comes early does no harm.
         private func arm(_ call: ScheduledCall, due: Duration) {
             let wake: @MainActor @Sendable () -> Void = {
                 if self.now >= due { call.run() } else if call.isPending { self.arm(call, due: due) }

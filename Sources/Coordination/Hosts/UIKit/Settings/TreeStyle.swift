@@ -2,32 +2,33 @@
     public import Coordination
     public import UIKit
 
-    /// A screen's model that says which view controller shows it.
+    /// A screen's model that makes its view controller.
     @MainActor public protocol UIKitScreen: AnyObject {
         /// Makes the view controller that shows this. Called once for each place on a tree.
         func makeViewController() -> UIViewController
     }
 
-    /// What says how it looks in a tab bar: a screen's model, or the coordinator of what is in the tab.
+    /// A screen's model, or the coordinator in a tab, that says how the tab looks in a tab bar.
     @MainActor public protocol UIKitTab: AnyObject {
-        /// What stands for it in the bar. Asked for when it is put there.
+        /// The item in the bar. Read when the tab is put there.
         var tabBarItem: UITabBarItem { get }
     }
 
-    /// A view controller that has room for what is embedded in its screen.
+    /// A view controller that has room for content embedded in its screen.
     @MainActor public protocol EmbeddingViewController: UIViewController {
-        /// The view that something embedded fills; nil where there is no room for it, and the commit is refused.
+        /// Returns the view that embedded content fills; nil if there is no room for it, and the commit is refused.
         func place(for embedded: any Presentable) -> UIView?
     }
 
-    /// A view controller whose view takes no views of others, as a hosting controller's: it tells by itself when it
-    /// comes and goes. Screens that are pushed on a navigation controller of the app's are to be so.
+    /// A view controller that reports by itself when it appears and disappears, as its view accepts no foreign
+    /// subviews, like that of a hosting controller. On a navigation controller of the app, such screens have to
+    /// conform.
     @MainActor public protocol TellingViewController: UIViewController {
-        /// Called whenever its view has appeared or disappeared.
+        /// The closure to call when its view appears or disappears.
         var onAppearance: () -> Void { get set }
     }
 
-    /// What the app says of its looks, for all of a tree. Everything may be left out.
+    /// The looks of a whole tree, as the app defines them. Everything may be left out.
     ///
     /// ```swift
     /// final class ShopStyle: TreeStyle {
@@ -37,12 +38,12 @@
     /// }
     /// ```
     @MainActor public protocol TreeStyle: AnyObject {
-        /// The view controller that shows a screen. Unless you say otherwise, the one that the model makes as a
+        /// Returns the view controller that shows a screen: by default, the one that the model makes as a
         /// ``UIKitScreen``; nil for an empty one with the screen's name.
         func viewController(for screen: any Presentable) -> UIViewController?
 
-        /// What stands for something in a tab bar. Unless you say otherwise, what it says as a ``UIKitTab``; nil for
-        /// its name, or its place where it has none.
+        /// Returns the item for a tab in a tab bar: by default, that of a ``UIKitTab``; nil for one with the tab's
+        /// name, or with its number if there is none.
         func tabBarItem(for tab: any Presentable) -> UITabBarItem?
 
         /// Called once for each navigation controller, when it is made for a stack, or for a column of a split.
@@ -51,62 +52,62 @@
         /// Called once for each other container, when it is made: tab bars, pages, splits.
         func configure(_ container: UIViewController, for root: any Presentable)
 
-        /// Called once for each modal and each style that it is presented in, before that, when it stands as the style
-        /// says. The delegate of its presentation controller is the host afterwards, also where the app sets one here:
-        /// a model says by its verdict whether it may be dragged away, and hears by its end that it was.
+        /// Called before a modal is presented, once for each style that it is presented in, after that style was
+        /// applied. The host then becomes the delegate of the presentation controller, even if the app sets one here: a
+        /// model decides by its verdict whether it may be dragged away, and learns of it by its end.
         func configure(_ modal: UIViewController, presentedAs style: PresentationStyle)
 
-        /// Whether it is an action sheet. No, unless you say otherwise.
+        /// Returns true for an alert shown as an action sheet; false by default.
         func isActionSheet(_ alert: AlertContent) -> Bool
 
-        /// What a popover or an action sheet points at, by its name; that is empty for an action sheet.
+        /// Returns the view that a popover or an action sheet points at. The name is empty for an action sheet.
         func anchor(named name: String) -> UIView?
 
-        /// The room for something embedded. Unless you say otherwise, that of an ``EmbeddingViewController``.
+        /// Returns the room for embedded content: by default, that of an ``EmbeddingViewController``.
         func place(for embedded: any Presentable, in viewController: UIViewController) -> UIView?
 
-        /// Plays an animation that was given with a transition; nil to have UIKit play its own.
+        /// Returns the animator for an animation that a transition has; nil for UIKit's own.
         func animator(for animation: TransitionAnimation) -> (any UIViewControllerAnimatedTransitioning)?
     }
 
     extension TreeStyle {
-        /// What the model makes as a ``UIKitScreen``.
+        /// Returns the view controller that the model makes as a ``UIKitScreen``.
         public func viewController(for screen: any Presentable) -> UIViewController? {
             (screen as? any UIKitScreen)?.makeViewController()
         }
 
-        /// What it says as a ``UIKitTab``.
+        /// Returns the item of a ``UIKitTab``.
         public func tabBarItem(for tab: any Presentable) -> UITabBarItem? { (tab as? any UIKitTab)?.tabBarItem }
 
-        /// Leaves it as it is.
+        /// Does nothing.
         public func configure(_ navigation: UINavigationController, for stack: any Presentable) {}
 
-        /// Leaves it as it is.
+        /// Does nothing.
         public func configure(_ container: UIViewController, for root: any Presentable) {}
 
-        /// Leaves it as it is.
+        /// Does nothing.
         public func configure(_ modal: UIViewController, presentedAs style: PresentationStyle) {}
 
-        /// No.
+        /// Returns false.
         public func isActionSheet(_ alert: AlertContent) -> Bool { false }
 
-        /// Knows none.
+        /// Returns nil.
         public func anchor(named name: String) -> UIView? { nil }
 
-        /// The room that an ``EmbeddingViewController`` has.
+        /// Returns the room of an ``EmbeddingViewController``.
         public func place(for embedded: any Presentable, in viewController: UIViewController) -> UIView? {
             (viewController as? any EmbeddingViewController)?.place(for: embedded)
         }
 
-        /// Knows none.
+        /// Returns nil.
         public func animator(for animation: TransitionAnimation) -> (any UIViewControllerAnimatedTransitioning)? {
             nil
         }
     }
 
-    /// Looks that leave everything to UIKit, and to what models say.
+    /// A style that leaves everything to UIKit, and to models.
     @MainActor public final class PlainTreeStyle: TreeStyle {
-        /// Makes it.
+        /// Creates the style.
         public init() {}
     }
 #endif

@@ -1,11 +1,11 @@
 @_spi(Hosting) package import Transitions
 
 extension Tree {
-    /// Takes a tree's places one by one, in the order of its line, and makes the tree of them.
+    /// A builder that takes the places of a tree one by one, in the order of its line.
     ///
-    /// A walk over a forest feeds it without recursion: each node first, with the counts of what will follow, then
-    /// the subtrees of its children, of what it embeds, and of what it presents. A split's columns are its children;
-    /// ``emptyColumn()`` stands for one that is empty. For `main: {[a]*, b+c^d}!Sure`:
+    /// A walk over a forest feeds it without recursion: each node first, with the counts of the nodes that will follow,
+    /// then the subtrees of its children, of its embedded nodes, and of the node it presents. A split's columns are its
+    /// children; ``emptyColumn()`` adds one that is empty. For `main: {[a]*, b+c^d}!Sure`:
     ///
     /// ```swift
     /// var builder = Tree.Builder()
@@ -19,24 +19,24 @@ extension Tree {
     /// let tree = builder.finish()
     /// ```
     ///
-    /// Whatever it is given, the tree it makes holds to the notation's rules, and so prints and parses. What breaks one
-    /// is mended: a node without a window gets an unnamed one; tabs or pages without a star get it on the first child,
-    /// a star too many is left out; a split gets its second column; counts shrink to what came; a `.screen` with
-    /// children is a stack. Each call costs O(1), amortised.
+    /// Whatever the input, the tree follows the rules of the notation, and so prints and parses. What breaks a rule is
+    /// repaired: a node without a window gets an unnamed one; tabs or pages without a star get it on the first child, a
+    /// star too many is left out; a split gets its second column; counts shrink to what came; a `.screen` with children
+    /// becomes a stack. Each call costs O(1), amortised.
     package struct Builder {
         private var entries: [Entry] = []
         private var open: [Frame] = []
 
         package init() {}
 
-        /// Begins the next window, in front of those before it. What it holds is the node that comes next, if any.
+        /// Begins the next window, in front of those before it. The next node, if any, is its content.
         package mutating func window(name: String = "", id: NodeID? = nil, alerts: [Alert] = []) {
             var window = Entry(.window, name: name, id: id)
             window.alerts = alerts
             append(window)
         }
 
-        /// Adds a node, `children` and `embedded` being how many of each will follow.
+        /// Adds a node. `children` and `embedded` are the numbers of such nodes that will follow.
         package mutating func node(
             _ kind: Kind, name: String = "", id: NodeID? = nil, children: Int = 0, embedded: Int = 0,
             presents: Bool = false, isShown: Bool = false, style: PresentationStyle? = nil, loops: Bool = false,
@@ -53,19 +53,19 @@ extension Tree {
             append(node)
         }
 
-        /// Adds a screen that nothing is embedded in, and that presents nothing.
+        /// Adds a screen without embedded and presented nodes.
         package mutating func screen(name: String = "", id: NodeID? = nil, isShown: Bool = false) {
             let place = takePlace(wantsStar: isShown)
             entries.append(Entry(.screen, name: name, id: id, isShown: place.hasStar))
             settle()
         }
 
-        /// Adds a column of a split that nothing is in.
+        /// Adds an empty column of a split.
         package mutating func emptyColumn() {
             append(Entry(nil))
         }
 
-        /// The tree of all that was added.
+        /// Closes all places, and returns the tree.
         package consuming func finish() -> Tree {
             closeAll()
             return Tree(valid: entries)
@@ -74,23 +74,23 @@ extension Tree {
 }
 
 extension Tree.Builder {
-    /// A place whose subtrees are still to come.
+    /// A place with subtrees that are still to come.
     private struct Frame {
         let entry: Int
         let kind: Tree.Kind
         var children: Int
         var embedded: Int
         var presents: Bool
-        /// Empty columns to add after the children.
+        /// The number of empty columns to add after the children.
         var padding = 0
-        /// Where the first child is, and how many came.
+        /// The index of the first child's entry, and the number of children so far.
         var firstChild: Int?
         var arrived = 0
-        /// Which child had the last star, and how many had one.
+        /// The index of the last child with a star, and the number of stars.
         var lastStar: Int?
         var stars = 0
 
-        /// Takes the next free place in it for the entry of that index.
+        /// Takes the next free place in it for the entry at an index.
         mutating func takePlace(at index: Int, wantsStar: Bool) -> Place {
             guard children > 0 else {
                 if embedded > 0 { embedded -= 1 } else { presents = false }
@@ -110,14 +110,14 @@ extension Tree.Builder {
         }
     }
 
-    /// What is in a place.
+    /// The properties of a place.
     private struct Place {
         var isChild = false
         var isColumn = false
         var hasStar = false
     }
 
-    /// Adds any entry, mended where it breaks a rule.
+    /// Adds any entry, repaired if it breaks a rule.
     mutating func append(_ new: consuming Tree.Entry) {
         if new.kind == .window { return appendWindow(new) }
         let place = takePlace(wantsStar: new.isShown)
@@ -159,7 +159,7 @@ extension Tree.Builder {
             kind = .stack
         }
         node.kind = kind
-        // Most nodes are screens, and nothing follows in them.
+        // Most nodes are screens without subtrees.
         if !node.isLeaf || kind == .split {
             var frame = Frame(
                 entry: entries.count, kind: kind, children: node.childCount, embedded: node.embeddedCount,
@@ -173,7 +173,7 @@ extension Tree.Builder {
         entries.append(node)
     }
 
-    /// Closes every place that has all it announced.
+    /// Closes each place that is complete.
     private mutating func settle() {
         while let last = open.indices.last, open[last].children == 0 {
             let top = open[last]
@@ -189,7 +189,7 @@ extension Tree.Builder {
         }
     }
 
-    /// Closes every place, those that lack something too.
+    /// Closes each place, complete or not.
     private mutating func closeAll() {
         while let top = open.last {
             if top.kind != .window {

@@ -1,27 +1,27 @@
 public import Transitions
 
 // A tree is coded as a flat list of its entries, in the order of its line, because coders refuse values that are nested
-// a few hundred deep. An entry is one keyed value, with no key for what is as usual:
+// a few hundred deep. An entry is one keyed value, without keys for defaults:
 //
 //     kind         "window", "screen", "stack", "tabs", "pages", "split", or "empty" for an empty column
 //     name         unless it has none
 //     id           a number, unless it is not known
-//     shown        true for what has a star
-//     children     how many children follow (with their own subtrees), unless none
-//     embedded     how many embedded nodes follow the children, unless none
-//     presents     true when the node it presents follows the embedded ones
-//     style        how it is presented, unless that is not known
+//     shown        true for an entry with a star
+//     children     the number of children that follow (with their own subtrees), unless none
+//     embedded     the number of embedded nodes that follow the children, unless none
+//     presents     true if the node it presents follows the embedded ones
+//     style        the presentation style, unless it is not known
 //     loops, doubleSided    true for such pages
 //     alerts       of a window, unless none: a list of {"title", "id"}
 //
 // `[a, b^c]` is [{"kind":"window","children":1},{"kind":"stack","children":2},{"kind":"screen","name":"a"},
-// {"kind":"screen","name":"b","presents":true},{"kind":"screen","name":"c"}]. Keys that are not known are ignored.
+// {"kind":"screen","name":"b","presents":true},{"kind":"screen","name":"c"}]. Unknown keys are ignored.
 
 extension Tree: Codable {
-    /// Reads a tree that was coded.
+    /// Decodes a tree.
     ///
-    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` with the first entry that does not fit, and
-    ///   the coding path to it, when counts do not add up or stars stand where the notation has none. O(nodes).
+    /// - Throws: The decoder's errors, and `DecodingError.dataCorrupted` with the first entry that does not fit, and
+    ///   the coding path to it, if counts do not add up or a star is misplaced. O(nodes).
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
@@ -32,7 +32,7 @@ extension Tree: Codable {
         if let corruption = Self.overcount(in: entries) {
             throw corruption.error(at: list.codingPath)
         }
-        // The builder mends what breaks a rule, so what it leaves as it is breaks none.
+        // The builder repairs each entry that breaks a rule, so unchanged entries break none.
         var builder = Builder()
         for entry in entries {
             builder.append(entry)
@@ -44,7 +44,7 @@ extension Tree: Codable {
         self = tree
     }
 
-    /// Writes the tree as a flat list, with ids, styles and settings. O(nodes).
+    /// Encodes the tree as a flat list, with ids, styles and settings. O(nodes).
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
@@ -53,7 +53,7 @@ extension Tree: Codable {
         }
     }
 
-    /// What is wrong with a list, and with which of its entries.
+    /// The error in a list, and the index of its entry.
     private struct Corruption {
         let index: Int
         let complaint: String
@@ -65,9 +65,9 @@ extension Tree: Codable {
         }
     }
 
-    /// The first entry whose counts are negative, or more than what follows it and is not awaited by those around it.
+    /// The first entry whose counts are negative, or exceed the entries that are left for it.
     private static func overcount(in entries: [Entry]) -> Corruption? {
-        // How many subtrees are announced and have not begun. Never more than the entries that are left.
+        // The number of announced subtrees that have not begun. Never more than the entries that are left.
         var awaited = 0
         for (index, entry) in entries.enumerated() {
             awaited = max(0, awaited - 1)
@@ -90,7 +90,7 @@ extension Tree: Codable {
         return nil
     }
 
-    /// The first entry that the rules of a tree would have otherwise.
+    /// The first entry that the builder has changed, because it breaks a rule of trees.
     private static func misfit(in entries: [Entry], whichFit fitting: [Entry]) -> Corruption? {
         guard entries != fitting else { return nil }
         guard let index = zip(entries, fitting).enumerated().first(where: { $1.0 != $1.1 })?.offset else {

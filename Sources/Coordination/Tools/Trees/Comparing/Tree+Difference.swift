@@ -1,14 +1,14 @@
 public import Transitions
 
 extension Tree {
-    /// What sets two trees apart, line by line, for the message of a failing test.
+    /// The difference of two trees, line by line, for the message of a failing test.
     ///
-    /// It compares shapes, as `==` does, and is empty exactly when the trees are equal. Printed, it shows what changed
-    /// with a little of what is around it.
+    /// It compares shapes, as `==` does, and is empty exactly when the trees are equal. Printed, it shows the changes
+    /// with a little context.
     public struct Difference: Hashable, Sendable {
         /// A line of the old tree, the new tree, or both.
         package struct Line: Hashable, Sendable {
-            /// Which of the trees has the line.
+            /// The trees that have the line.
             package enum Change: Hashable, Sendable {
                 /// Both.
                 case kept
@@ -18,12 +18,12 @@ extension Tree {
                 case added
             }
 
-            /// Which of the trees has the line.
+            /// The trees that have the line.
             package let change: Change
 
             private let line: Tree.Line
 
-            /// What became of a removed line that this one takes up, such as `now shown`; else empty.
+            /// The change from the removed line that this one replaces, such as `now shown`; else empty.
             package let remark: String
 
             init(_ change: Change, _ line: Tree.Line, remark: String = "") {
@@ -32,32 +32,32 @@ extension Tree {
                 self.remark = remark
             }
 
-            /// How many nodes and windows are around it.
+            /// The number of nodes and windows around it.
             package var depth: Int { line.depth }
 
-            /// The line as ``Tree/outline`` has it, such as `^ stack login *`. Put together each time it is asked for.
+            /// The line as in ``Tree/outline``, such as `^ stack login *`. Composed on each access.
             package var text: String { line.text }
         }
 
-        /// Every line of both trees in order, what was removed in one place before what was added there.
+        /// All lines of both trees in order, in one place the removed lines before the added ones.
         package let lines: [Line]
 
         init(lines: [Line]) {
             self.lines = lines
         }
 
-        /// Whether the trees are equal. O(lines).
+        /// True if the trees are equal. O(lines).
         public var isEmpty: Bool { lines.allSatisfy { $0.change == .kept } }
     }
 
-    /// Says how this tree came out of an older one, or out of the one that a test expected.
+    /// Returns the changes from an older tree, or from the one that a test expected, to this tree.
     ///
-    /// The shortest difference is found for trees that differ in up to some 256 lines; beyond that all between the
-    /// first and the last of them counts as replaced. O(nodes + differences²).
+    /// The result is the shortest difference for trees that differ in up to some 256 lines; beyond that, all between
+    /// the first and the last of them counts as replaced. O(nodes + differences²).
     public func difference(from other: Tree) -> Difference {
         let old = other.lines
         let new = lines
-        // Lines are matched without their stars, so that a star that moved does not tear what it is on apart.
+        // Lines are matched without their stars, so that a moved star does not split the subtree that it is on.
         let shorter = min(old.count, new.count)
         var head = 0
         while head < shorter, old[head].isLikeButForStar(new[head]) {
@@ -88,12 +88,12 @@ extension Tree {
 }
 
 extension Tree.Difference {
-    /// Brings the lines of two trees into one order, and notes what stayed but for its name or star.
+    /// The lines of two trees merged into one order, with remarks on those that changed only their name or star.
     struct Merge {
         let old: [Tree.Line]
         let new: [Tree.Line]
         var lines: [Line] = []
-        /// The lines since the last one that was kept.
+        /// The lines since the last kept one.
         var removed = 0..<0
         var added = 0..<0
 
@@ -120,7 +120,7 @@ extension Tree.Difference {
             }
         }
 
-        /// Takes as many lines that are kept.
+        /// Takes this many kept lines.
         mutating func keep(_ count: Int) {
             for _ in 0..<count { take(.kept) }
         }
@@ -152,7 +152,7 @@ extension Tree.Difference {
 extension Tree.Line {
     var starRemark: String { isShown ? "now shown" : "no longer shown" }
 
-    /// What to say of this line when it stands where the other stood.
+    /// The remark on this line if it replaces the other; else empty.
     func remark(from other: Tree.Line) -> String {
         guard depth == other.depth, mark == other.mark, noun == other.noun, name != other.name else { return "" }
         let rename = other.name.isEmpty ? "had no name" : "was \(other.name)"

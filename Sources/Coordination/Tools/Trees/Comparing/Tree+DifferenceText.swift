@@ -1,17 +1,18 @@
 public import Transitions
 
 extension Tree.Difference: CustomStringConvertible {
-    /// The lines that differ, `-` before those of the old tree and `+` before those of the new, with two lines around.
+    /// The lines that differ, `-` before those of the old tree and `+` before those of the new, with two lines of
+    /// context.
     ///
-    /// Longer runs of equal lines are counted instead of shown, with where they lead; of more than 40 lines that were
-    /// removed or added in one place the first 40 are shown.
+    /// Longer runs of equal lines are counted instead of shown, with the nodes that they lead into. If more than 40
+    /// lines were removed or added in one place, the first 40 are shown.
     public var description: String { description(old: "the old one", new: "the new one") }
 
-    /// The lines that differ, as `description` gives them, with other words for the two trees.
+    /// Returns `description` with other names for the two trees.
     ///
     /// - Parameters:
-    ///   - old: What the tree is called whose lines have a `-`: "the expected one".
-    ///   - new: What the tree is called whose lines have a `+`.
+    ///   - old: The name of the tree whose lines have a `-`: "the expected one".
+    ///   - new: The name of the tree whose lines have a `+`.
     package func description(old: String, new: String) -> String {
         guard !isEmpty else { return "The trees are alike." }
         var text = Text(text: "The trees differ: - is only in \(old), + only in \(new).\n")
@@ -19,10 +20,10 @@ extension Tree.Difference: CustomStringConvertible {
         return text.text
     }
 
-    /// Writes a difference, leaving out what the reader would skip.
+    /// A writer that leaves out those parts of a difference that the reader would skip.
     private struct Text {
         var text: String
-        /// The nodes around the line that comes.
+        /// The nodes around the next line.
         private var path: [String] = []
         private let context = 2
         private let limit = 40
@@ -59,7 +60,7 @@ extension Tree.Difference: CustomStringConvertible {
             }
         }
 
-        /// Counts lines instead of showing them, and says what the next one is in.
+        /// Counts lines instead of showing them, and names the nodes around the next one.
         private mutating func skip(_ hidden: ArraySlice<Line>, until next: Line?) {
             for line in hidden {
                 enter(line)

@@ -1,13 +1,12 @@
 import Transitions
 
 extension Tree {
-    /// How one list becomes another: what is kept, removed and added, in order.
+    /// The edits that turn one list into another: the elements kept, removed and added, in order.
     ///
-    /// Finds the shortest way (Myers, "An O(ND) difference algorithm", 1986) as far as it takes at most `limit` steps,
-    /// so that two long lists with nothing in common do not cost the square of their length. Beyond that, everything
-    /// between the first and the last difference is removed and added. The standard library's `CollectionDifference`
-    /// has no such limit. Made for what is left between where both lists begin and where they end alike.
-    /// O(count * limit) at worst.
+    /// Finds the shortest edits (Myers, "An O(ND) difference algorithm", 1986) up to `limit` of them, so that two long
+    /// lists with nothing in common do not cost the square of their length. Beyond that, everything between the first
+    /// and the last difference is removed and added. The standard library's `CollectionDifference` has no such limit.
+    /// Expects lists without their common beginning and end. O(count * limit) at worst.
     struct EditScript {
         enum Step: Hashable {
             case kept, removed, added
@@ -31,11 +30,11 @@ extension Tree {
             Array(repeating: .removed, count: old.count) + Array(repeating: .added, count: new.count)
         }
 
-        /// Goes as far as each number of edits reaches on each diagonal (`x - y`), until one comes to the end.
+        /// Finds the furthest point on each diagonal (`x - y`) for each number of edits, until one is the end.
         func shortest() -> [Step]? {
             var furthest = Array(repeating: 0, count: 2 * limit + 3)
             let zero = limit + 1
-            // What was reached with each number of edits, from the lowest diagonal to the highest.
+            // The points reached with each number of edits, from the lowest diagonal to the highest.
             var trace: [[Int]] = []
             for edits in 0...min(limit, old.count + new.count) {
                 for diagonal in stride(from: -edits, through: edits, by: 2) {

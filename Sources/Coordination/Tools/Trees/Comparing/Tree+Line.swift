@@ -1,11 +1,11 @@
 @_spi(Hosting) import Transitions
 
 extension Tree {
-    /// What one line of a drawing or a difference says: an entry and its depth, or an alert of a window.
+    /// One line of a drawing or a difference: an entry and its depth, or an alert of a window.
     ///
-    /// Equal lines look the same but for `note`, and the lines of two trees are equal exactly when the trees are.
+    /// Equal lines look the same but for `note`. Two trees are equal exactly when their lines are.
     struct Line: Hashable, Sendable {
-        /// What a line is about, and how that stands to the line above it.
+        /// The subject of a line, and its relation to the line above.
         private enum Sort: Hashable, Sendable {
             case entry(Kind?, Role)
             case alert
@@ -14,7 +14,7 @@ extension Tree {
         let depth: Int
         private let sort: Sort
         let isShown: Bool
-        /// As the notation writes it; empty where there is none.
+        /// The name as the notation writes it; empty if there is none.
         let name: String
         private let settings: Settings
 
@@ -22,7 +22,7 @@ extension Tree {
             left.isShown == right.isShown && left.isLikeButForStar(right)
         }
 
-        /// Whether both are equal, or would be if both had a star.
+        /// True if both are equal apart from their stars.
         func isLikeButForStar(_ other: Line) -> Bool {
             depth == other.depth && sort == other.sort && name == other.name
         }
@@ -62,12 +62,12 @@ extension Tree.Line {
             settings: Settings())
     }
 
-    /// The same line with a star, or without one where it has one.
+    /// The same line with its star added or removed.
     var withOtherStar: Tree.Line {
         Tree.Line(depth: depth, sort: sort, isShown: !isShown, name: name, settings: settings)
     }
 
-    /// How it stands to the line above it: empty for a child, `+` embedded, `^` presented, `!` an alert.
+    /// The relation to the line above: empty for a child, `+` embedded, `^` presented, `!` an alert.
     var mark: String {
         switch sort {
         case .entry(_, .top), .entry(_, .child): ""
@@ -97,10 +97,10 @@ extension Tree.Line {
         return text
     }
 
-    /// What the shape does not tell.
+    /// The settings in words.
     var note: String { settings.description }
 
-    /// What is known of an entry beside its shape.
+    /// The properties of an entry that are not part of its shape.
     private struct Settings: Sendable {
         var style: PresentationStyle?
         var loops = false
@@ -132,7 +132,7 @@ extension Tree.Line {
 }
 
 extension PresentationStyle.Kind {
-    /// What a drawing calls it: `full screen`.
+    /// The words in a drawing: `full screen`.
     fileprivate var words: String {
         switch self {
         case .fullScreen: "full screen"

@@ -1,9 +1,9 @@
 public import Transitions
 
 extension Tree {
-    /// A drawing for a developer who looks for a mistake, one node per line.
+    /// A drawing for debugging, one node per line.
     ///
-    /// For `main: {[a, b]^login*, c+map}!Sure`, where the login is known to be a sheet, it is
+    /// For `main: {[a, b]^login*, c+map}!Sure` with the login in a sheet:
     ///
     /// ```text
     /// window main
@@ -17,10 +17,10 @@ extension Tree {
     /// └─ ! alert Sure
     /// ```
     ///
-    /// A star marks what its tabs or pages show; `+` what the node above embeds, `^` what it presents, `!` an alert
-    /// over the window. In parentheses stands what is known beside the shape: how a node is presented, and whether
-    /// pages loop or are double-sided. Lines more than 24 levels deep begin with the number of levels left out, so the
-    /// drawing costs O(nodes) however deep it goes. A tree without windows has an empty outline.
+    /// A star marks the child that tabs or pages show; `+` a node that the node above embeds, `^` one that it presents,
+    /// `!` an alert over the window. Parentheses hold settings that are not part of the shape: the presentation style,
+    /// and if pages loop or are double-sided. Lines more than 24 levels deep begin with the number of levels left out,
+    /// so the drawing costs O(nodes) however deep it goes. A tree without windows has an empty outline.
     public var outline: String {
         let lines = lines
         let rails = Self.rails(for: lines)
@@ -38,11 +38,11 @@ extension Tree {
         return outline
     }
 
-    /// The boxes in front of each line. Goes backwards, so that it knows where something follows.
+    /// The box characters before each line. Goes backwards, to know if a sibling follows.
     static func rails(for lines: [Line]) -> [String] {
         let reach = 24
         var rails = Array(repeating: "", count: lines.count)
-        // At each depth, whether something follows there under the same node.
+        // For each depth, true if a sibling follows there.
         var follows: [Bool] = []
         for index in lines.indices.reversed() {
             let depth = lines[index].depth

@@ -1,21 +1,21 @@
 public import Transitions
 
 extension Tree {
-    /// Says where a line stops being a tree, what stands there, and what would have been right.
+    /// An error with the column at which a line is no longer a tree, and what was found and expected there.
     public struct ParseError: Error, Hashable, Sendable {
         /// The line that was read.
         package let notation: String
 
-        /// Where reading stopped, counted from 1 in Unicode scalars. One past the last where the line ends too early.
+        /// The column of the error, counted from 1 in Unicode scalars. One past the last if the line ends too early.
         public let column: Int
 
-        /// What would have been right there, such as `',' or ']'`.
+        /// The tokens expected there, such as `',' or ']'`.
         public let expected: String
 
-        /// What stands there, such as `'}'` or `the end`.
+        /// The scalar found there, such as `'}'` or `the end`.
         package let found: String
 
-        /// What to write instead, where there is something to say.
+        /// The advice on what to write instead, if there is any.
         package let remedy: String?
 
         init(notation: String, column: Int, expected: String, found: String, remedy: String?) {
@@ -29,7 +29,7 @@ extension Tree {
 }
 
 extension Tree.ParseError: CustomStringConvertible {
-    /// The whole message: what is wrong, the line with a caret under the place (cut where it is long), and the remedy.
+    /// The whole message: the error, the line with a caret under the place (cut if it is long), and the remedy.
     public var description: String {
         let (excerpt, indentation) = excerpt()
         var text = "Can't read the tree: column \(column) has \(found) where \(expected) was expected.\n\n"
@@ -51,7 +51,7 @@ extension Tree.ParseError: CustomStringConvertible {
         return "'\(scalar)'"
     }
 
-    /// The part of the line around the column, and the space that brings a caret beneath it.
+    /// The part of the line around the column, and the spaces before a caret beneath it.
     private func excerpt() -> (line: String, indentation: String) {
         let reach = 40
         var line = ""
@@ -74,14 +74,14 @@ extension Tree.ParseError: CustomStringConvertible {
         return (line, indentation)
     }
 
-    /// The scalar, or a picture of it where it would disturb the line.
+    /// The scalar, or a visible picture of it if it is a control.
     private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard Tree.Name.isControl(scalar) else { return scalar }
         guard scalar.value < 0x20 else { return "\u{FFFD}" }
         return Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     }
 
-    /// How many cells a terminal gives the scalar, near enough.
+    /// The approximate number of terminal cells for the scalar.
     private static func width(of scalar: Unicode.Scalar) -> Int {
         let properties = scalar.properties
         if scalar.isASCII || Tree.Name.isControl(scalar) { return 1 }

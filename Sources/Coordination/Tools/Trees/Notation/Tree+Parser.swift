@@ -1,28 +1,28 @@
 @_spi(Hosting) public import Transitions
 
 extension Tree {
-    /// Reads a tree from its notation, such as `main: [news, {a*, b}^login]!Sure; (list | )`.
+    /// Parses a tree in its notation, such as `main: [news, {a*, b}^login]!Sure; (list | )`.
     ///
-    /// It takes what `description` prints, and also spaces between tokens and parentheses that change nothing. An
-    /// empty line is a tree without windows. Ids, styles and settings are not in the notation; the tree has none.
-    /// O(length), however deep the brackets go.
+    /// The parser accepts all that `description` prints, and also spaces between tokens and parentheses that change
+    /// nothing. An empty line is a tree without windows. The notation has no ids, styles or settings, so the tree has
+    /// none. O(length), however deep the brackets go.
     ///
-    /// - Throws: ``ParseError`` with the column of the first scalar that does not belong, and what would.
+    /// - Throws: ``ParseError`` with the column of the first scalar that does not belong, and what was expected.
     public init(_ notation: String) throws(ParseError) {
         var parser = try Parser(notation)
         self.init(valid: try parser.parse())
     }
 
-    /// Reads tokens from left to right, with a list of the brackets that are open in place of recursion.
+    /// A parser that reads tokens from left to right, with a stack of open brackets instead of recursion.
     ///
-    /// This file says what a token means where it stands; `Parser+Levels` keeps the entries and brackets.
+    /// This file decides what a token means in its place; `Tree+ParserLevels` keeps the entries and brackets.
     struct Parser {
         var scanner: Scanner
         var entries: [Entry] = []
         var levels: [Level] = []
         /// The innermost of the open brackets; those around it are in `levels`.
         var level = Level(.window, entry: 0)
-        /// Whether the entries have some that stand for parentheses, which go in the end.
+        /// True if some entries stand for mere parentheses, which are removed at the end.
         var hasParentheses = false
 
         init(_ notation: String) throws(ParseError) {

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Transitions
 
 extension Tree.Parser {
-    /// Says that the scanner's token can't stand where it stands.
+    /// Returns the error for a token that is not allowed here.
     func unexpected() -> Tree.ParseError {
         scanner.error(expected: expected, remedy: remedy)
     }

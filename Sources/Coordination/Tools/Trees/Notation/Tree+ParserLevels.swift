@@ -1,42 +1,42 @@
 @_spi(Hosting) import Transitions
 
 extension Tree.Parser {
-    /// A bracket, or a window, that is open.
+    /// An open bracket or window.
     struct Level {
         enum Opener: Equatable {
             case window
             case list(Tree.Kind)
-            /// Either a split, or parentheses around a node, which the first bar or the end tells.
+            /// A split, or parentheses around a node: the first bar, or the end, decides.
             case parentheses(isNamed: Bool)
         }
 
-        /// How the next node stands to the one before it.
+        /// The relation of the next node to the one before.
         enum Place {
             case item, embedded, presented
         }
 
-        /// What may come next.
+        /// The tokens that may come next.
         enum Next {
             case node(Place)
-            /// More of the same node: what it embeds or presents, its star; or what ends it.
+            /// More of the same node: an embedded or presented node, a star; or the end of the item.
             case more
-            /// Only what ends the item.
+            /// Only the end of the item.
             case separator
         }
 
         let opener: Opener
         let entry: Int
         var next = Next.node(.item)
-        /// Whether a window's name may still come.
+        /// True if a window's name may still come.
         var isUntouched = true
 
-        /// The item that is read: its first node, and the last one in its chain of presented nodes.
+        /// The current item: its first node, and the last one in its chain of presented nodes.
         var head: Int?
         var last = 0
-        /// Whether the last node presents already, inside parentheses.
+        /// True if the last node already presents one, inside parentheses.
         var isSealed = false
 
-        /// How many items ended, which one had the last star, how many have one, and how many bars came.
+        /// The number of ended items, the index of the last with a star, and the numbers of stars and bars.
         var items = 0
         var lastStar: Int?
         var stars = 0
@@ -47,7 +47,7 @@ extension Tree.Parser {
             self.entry = entry
         }
 
-        /// Whether a `+` or `^` came without its node.
+        /// True after a `+` or `^`, until its node comes.
         var lacksNode: Bool {
             switch next {
             case .node(.embedded), .node(.presented): true
@@ -55,13 +55,13 @@ extension Tree.Parser {
             }
         }
 
-        /// Whether a `+` or `^` may come.
+        /// True if a `+` or `^` may come.
         var takesMore: Bool {
             guard case .more = next else { return false }
             return !isSealed
         }
 
-        /// Whether a star may come.
+        /// True if a star may come.
         var takesStar: Bool {
             guard case .more = next, case .list(let kind) = opener, stars < kind.stars else { return false }
             return lastStar == nil || lastStar == items - 1
@@ -88,7 +88,7 @@ extension Tree.Parser {
         try scanner.advance()
     }
 
-    /// Puts a node where the level waits for one. In parentheses it may present already, and then is sealed.
+    /// Adds a node in the place that the level expects. One from parentheses may present already, and then is sealed.
     mutating func add(_ node: Int, isSealed: Bool = false) {
         guard case .node(let place) = level.next else { return }
         switch place {
@@ -153,7 +153,7 @@ extension Tree.Parser {
 }
 
 extension Tree.Entry {
-    /// Marks what stands for a parenthesis that makes no node, for as long as the line is read.
+    /// True for an entry of parentheses that make no node. It is removed after parsing.
     var isParentheses: Bool {
         get { childCount < 0 }
         set { childCount = newValue ? -1 : 0 }

@@ -1,8 +1,8 @@
 import Transitions
 
 extension Tree {
-    /// Cuts a line into names and marks. Works on scalars: a mark at the start of a name would join its quote
-    /// otherwise.
+    /// A scanner that cuts a line into names and marks. It works on scalars: a combining mark at the start of a name
+    /// would join its quote otherwise.
     struct Scanner {
         enum Token: Equatable {
             case name(String)
@@ -14,10 +14,10 @@ extension Tree {
         let scalars: [Unicode.Scalar]
         var position = 0
 
-        /// The token that is read next.
+        /// The next token.
         var token = Token.end
 
-        /// Where that token begins, counted from 1.
+        /// The column at which that token begins, counted from 1.
         var column = 1
 
         init(_ notation: String) throws(ParseError) {
@@ -26,7 +26,7 @@ extension Tree {
             try advance()
         }
 
-        /// Goes on to the next token.
+        /// Advances to the next token.
         mutating func advance() throws(ParseError) {
             while position < scalars.count, scalars[position] == " " {
                 position += 1
@@ -47,7 +47,7 @@ extension Tree {
             }
         }
 
-        /// Says that something else was expected at a column, by default at the token's.
+        /// Returns an error with what was expected at a column, by default at the token's.
         func error(expected: String, remedy: String? = nil, at column: Int? = nil) -> ParseError {
             let column = column ?? self.column
             let found = column <= scalars.count ? scalars[column - 1] : nil
