@@ -107,6 +107,6 @@ extension Container.Layout {
         let isWindow = (node as? Container)?.layout.isWindowLike == true
         if isWindow == (kind == .windows) { return nil }
         return .wrongPlace(
-            isWindow ? "a window stands only in a window manager" : "a window manager holds only windows")
+            isWindow ? "only a window manager holds windows" : "a window manager holds only windows")
     }
 }

@@ -55,7 +55,7 @@ extension Report: CustomStringConvertible {
     public var description: String { words(about: "\(subject)") }
 
     /// Returns the same words with a path, which is the same in every run. Nil means that the node has gone.
-    func words(at place: TreePath?) -> String { words(about: place?.description ?? "what has gone") }
+    func words(at place: TreePath?) -> String { words(about: place?.description ?? "a removed node") }
 
     private func words(about subject: String) -> String {
         switch self {

@@ -105,7 +105,7 @@ extension TransitionError {
         /// The last entry of a container that cannot be empty.
         public static var lastOne: Reason { Reason(.lastOne) }
 
-        /// A router or a root that has been released.
+        /// A router or a root it has been released.
         public static var released: Reason { Reason(.released) }
 
         /// A presentable that contains the root that should show it.
@@ -210,7 +210,7 @@ extension TransitionError {
         /// A presentable that is not embedded.
         case notEmbedded
         case noChoices
-        /// A tree on which no alert is up.
+        /// A tree on which no alert is shown.
         case noAlert
         /// An alert that waits; `behind` is the title of the one that is up.
         case alertWaits(behind: String)
@@ -220,7 +220,7 @@ extension TransitionError {
         case notOpen
         /// A screen in front, named `front`, that is not of the requested type.
         case notInFront(front: String)
-        /// A router or a root that has been released.
+        /// A router or a root it has been released.
         case released
         /// A route that no router takes; `asked` are routers that were asked, at most six. If `isRootKnown` is false,
         /// the coordinator of the outermost root is not known and was not asked. `released` is a coordinator that takes

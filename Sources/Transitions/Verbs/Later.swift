@@ -88,7 +88,7 @@ extension Commit {
     /// node.
     func make(_ late: LateNode) throws(TransitionError) -> Arrival {
         if let type = late.type { try askGates(ofType: type) }
-        var arrival = try made(built(late.type.map { "\($0)" } ?? "what is to be shown", late.build))
+        var arrival = try made(built(late.type.map { "\($0)" } ?? "a screen", late.build))
         let node: Node = arrival.presentable.node
         for expectation in late.takeExpectations() { expect(expectation, on: node) }
         late.latest = node

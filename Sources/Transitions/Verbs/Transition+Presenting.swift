@@ -123,7 +123,7 @@ extension Transition {
     ///
     /// `[a]^m^n!Sure` → `[a]!Sure`. Topmost first; alerts stay.
     ///
-    /// Refused if this root presents nothing, no alert is up, and it is in no modal.
+    /// Refused if this root presents nothing, no alert is shown, and it is in no modal.
     @export(implementation)
     public static func dismissToRoot(animation: TransitionAnimation? = nil) -> Transition {
         Transition("dismissToRoot", animation: animation, .verb { try $0.dismissToRoot(animation: animation) })

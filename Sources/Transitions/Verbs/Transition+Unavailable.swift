@@ -2,19 +2,19 @@
 
 extension Transition {
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'presentOnRoot(Later { ... })'")
+    @available(*, unavailable, message: "pass a Later: 'presentOnRoot(Later { ... })'")
     public static func presentOnRoot(_ build: () throws -> any Presentable) -> Transition { .none() }
 
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'show(Later { ... })'")
+    @available(*, unavailable, message: "pass a Later: 'show(Later { ... })'")
     public static func show(_ build: () throws -> any Presentable) -> Transition { .none() }
 
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'showDetail(Later { ... })'")
+    @available(*, unavailable, message: "pass a Later: 'showDetail(Later { ... })'")
     public static func showDetail(_ build: () throws -> any Presentable) -> Transition { .none() }
 
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'embed(Later { ... }, in: container)'")
+    @available(*, unavailable, message: "pass a Later: 'embed(Later { ... }, in: container)'")
     public static func embed(in container: any Presentable, _ build: () throws -> any Presentable) -> Transition {
         .none()
     }
@@ -22,28 +22,28 @@ extension Transition {
 
 extension Transition where Root == StackRoot {
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'replaceTop(Later { ... })'")
+    @available(*, unavailable, message: "pass a Later: 'replaceTop(Later { ... })'")
     public static func replaceTop(_ build: () throws -> any Presentable) -> Transition { .none() }
 }
 
 extension Transition where Root == WindowRoot {
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'setRoot(Later { ... })'")
+    @available(*, unavailable, message: "pass a Later: 'setRoot(Later { ... })'")
     public static func setRoot(_ build: () throws -> any Presentable) -> Transition { .none() }
 }
 
 extension Transition where Root == WindowManager {
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'open(Later { ... })'")
+    @available(*, unavailable, message: "pass a Later: 'open(Later { ... })'")
     public static func open(_ build: () throws -> any Presentable) -> Transition { .none() }
 }
 
 extension Navigable {
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'push(Later { ... })'")
+    @available(*, unavailable, message: "pass a Later: 'push(Later { ... })'")
     public func push(_ build: () throws -> any Presentable) {}
 
     /// Unavailable: pass a ``Later``.
-    @available(*, unavailable, message: "what is built late is a Later: 'present(Later { ... })'")
+    @available(*, unavailable, message: "pass a Later: 'present(Later { ... })'")
     public func present(_ build: () throws -> any Presentable) {}
 }

@@ -136,7 +136,7 @@ import TestSupport
         WindowManager(WindowRoot(Screen("a"))).trigger(one.causes[0]) { outcome = $0 }
         #expect(
             outcome?.error.map { "\($0)" }?.hasPrefix(
-                "Can't do 'deepLink() on AppCoordinator' once more: no coordinator stands at /0/0") == true)
+                "Can't do 'deepLink() on AppCoordinator' once more: there is no coordinator at /0/0") == true)
     }
 
     @Test("what the user did to what has gone is reported of what has gone") func gone() {

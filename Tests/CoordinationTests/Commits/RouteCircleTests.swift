@@ -55,12 +55,12 @@ import Testing
         walker.perform(.push(other))
         #expect(
             error(.there)?.description == """
-                Can't go to Route.back: it leads back to itself, and changes nothing on the way: Route.back → \
+                Can't go to Route.back: it leads back to itself without a change: Route.back → \
                 Route.there → Route.back.
 
                   Tree: [home, [home]]
 
-                Answer one of these routes with what it is to show, not with the next of them.
+                Let one of these routes show a screen, instead of triggering the next.
                 """)
         expect(walker, "[home, [home]]")
     }

@@ -114,8 +114,8 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
 
                   Tree: {[inner]*}
 
-                Show a coordinator that takes it, or trigger it on the one that is meant. The one of the outermost root \
-                is not known before it has been asked for something, such as its tree.
+                Show a coordinator that takes it, or trigger it on the one that you mean. The coordinator of the \
+                outermost root is unknown until it is used, for example by reading its tree.
                 """)
         #expect(outer.marks == 0)
     }

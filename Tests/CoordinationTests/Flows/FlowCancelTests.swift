@@ -62,7 +62,7 @@ struct FlowCancelTests {
         market.root.screens[0].cancelFlow(completion: recorder("screen"))
         #expect(
             recorder.error("screen")?.description == """
-                Can't cancel the flow of 'home': it is no question of a flow, and is in none.
+                Can't cancel the flow of 'home': it is not in a flow.
 
                   Stack: [home]
 

@@ -105,7 +105,7 @@ enum JourneyEnd: CaseIterable {
         switch self {
         case .finished: "completed"
         case .closed: "rejected: 'login' had to come first, and was closed"
-        case .looped: "failed: Can't go to HouseRoute.secret: 'porter' asks for the same again and again."
+        case .looped: "failed: Can't go to HouseRoute.secret: 'porter' requires the same again and again."
         case .recovered, .resetByRecovery: "cancelled: everything that was pending was ended"
         case .childPopped: "rejected: 'login' had to come first, and was closed"
         }

@@ -112,7 +112,7 @@ struct KeepLifetimeTests {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(.present(home.keep(for: .seconds(60), key: 1) { cinema.make() }), completion: recorder("open"))
         #expect(recorder.error("open")?.detail == .noTimeSource)
-        #expect(recorder.error("open")?.summary == "Can't keep Film: nothing tells the time here.")
+        #expect(recorder.error("open")?.summary == "Can't keep Film: there is no time source.")
         #expect(cinema.built == 0)
         home.perform(.present(home.keep(until: { _ in }, key: 1) { cinema.make() }))
         expect(home, "[home]^film")

@@ -97,7 +97,7 @@ struct KeepTests {
 
                   Stack: [home]
 
-                Take it off there first, or make a second instance.
+                Remove it there first, or make a second instance.
                 """)
         expect(cinema.manager, "main: [home]^film")
         #expect(cinema.built == 1)

@@ -46,11 +46,11 @@ import Testing
         #expect(guarded.tree == "main: [home]")
         #expect(
             recorder.error("it")?.description == """
-                Can't go to HouseRoute.secret: 'porter' asks for the same again and again.
+                Can't go to HouseRoute.secret: 'porter' requires the same again and again.
 
                   Tree: main: [home]
 
-                Let it allow once what it asked for has been done, give an answer that says .proceed, or deny.
+                Let the gate allow after its prerequisite, offer a .proceed choice, or deny.
                 """)
     }
 

@@ -36,7 +36,7 @@ struct BeginningAnewTests {
         #expect(
             log.lines == [
                 "secret: cancelled: everything that was pending was ended",
-                "picker: failure(the app began anew)", "flow: failure(the app began anew)", "reset: completed",
+                "picker: failure(the app was reset)", "flow: failure(the app was reset)", "reset: completed",
             ])
         #expect(old == nil && kept == nil && second == nil && picker == nil)
         #expect(windows.tree == WindowManager(WindowRoot(AnewCoordinator(), name: "main")).tree)

@@ -99,7 +99,7 @@ struct EndReasonTests {
         #expect(told.count == 2)
     }
 
-    @Test("the app began anew")
+    @Test("the app was reset")
     func reset() {
         var told: [Result<Item, EndReason>] = []
         let windows = WindowManager { [WindowRoot(StackRoot(Screen("home")), name: "main")] }

@@ -86,11 +86,11 @@ struct LateFinishTests {
         picker.finish(with: Item(name: "jam"), completion: recorder("second"))
         #expect(
             recorder.error("second")?.description == """
-                Can't finish 'picker': it has ended already.
+                Can't finish 'picker': it has already ended.
 
                   Screen: picker
 
-                Finish once. Its caller has been told how it ended.
+                Finish once. Its caller already has the outcome.
                 """)
         withExtendedLifetime(tabs) {}
     }

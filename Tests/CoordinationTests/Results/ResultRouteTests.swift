@@ -146,7 +146,7 @@ struct ResultRouteTests {
 
                   Screen: picker
 
-                Show it first; what nothing shows has nothing to finish.
+                Show it first.
                 """)
     }
 }

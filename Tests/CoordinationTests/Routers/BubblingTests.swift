@@ -90,7 +90,7 @@ import Testing
 
                   Tree: {[news]*, [users]}
 
-                Show a coordinator that takes it, or trigger it on the one that is meant.
+                Show a coordinator that takes it, or trigger it on the one that you mean.
                 """)
     }
 

@@ -103,7 +103,7 @@ import Testing
 
                   Tree at that step: {[news, article]*, [users]}
 
-                Show a coordinator that takes it, or trigger it on the one that is meant.
+                Show a coordinator that takes it, or trigger it on the one that you mean.
                 """)
     }
 

@@ -19,9 +19,9 @@ import Testing
         let error = try #require(recorder.error("it"))
         #expect(
             error.description == """
-                Can't trigger article(id: 1) on NewsCoordinator: that has been released.
+                Can't trigger article(id: 1) on NewsCoordinator: it has been released.
 
-                Keep it on the tree while it is being used.
+                Keep it in the tree while you use it.
                 """)
     }
 

@@ -75,7 +75,7 @@ import Testing
 
                   Tree: {plain*, [one], [two]}
 
-                Trigger the route on the one that is meant.
+                Trigger the route on the one that you mean.
                 """)
     }
 
@@ -102,7 +102,7 @@ import Testing
 
                   Tree: alone
 
-                Show a coordinator that takes it, or trigger it on the one that is meant.
+                Show a coordinator that takes it, or trigger it on the one that you mean.
                 """)
         let asked = #expect(throws: TransitionError.self) { try AppCoordinator().router(for: ProbeRoute.self) }
         #expect(asked?.detail == .unclaimed(asked: ["AppCoordinator", "NewsCoordinator", "UsersCoordinator"]))

@@ -48,7 +48,7 @@ import Testing
         expect(home, "[home]")
         #expect(
             recorder.error("a")?.description == """
-                Can't keep a deadline: nothing tells the time here.
+                Can't keep a deadline: there is no time source.
 
                 Show it in a window of a manager with a time source: WindowManager(window, time: time).
                 """)

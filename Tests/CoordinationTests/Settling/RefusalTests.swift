@@ -20,7 +20,7 @@ import TestSupport
 
                   Stack: [home, a]
 
-                The tree is as it was. Mend what the host could not show, or show something else.
+                The tree is unchanged. Fix the cause in the host, or show something else.
                 """)
         expect(shown.manager, "main: [home]")
         #expect(shown.host.shown == shown.manager.tree)

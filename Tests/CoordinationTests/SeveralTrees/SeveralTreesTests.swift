@@ -53,11 +53,11 @@ import Testing
             }, completion: recorder("outer"))
         #expect(
             recorder.error("inner")?.description == """
-                Can't change Stacked: it is in the middle of a transition of its own.
+                Can't change Stacked: it is running a transition of its own.
 
                   Stack: [one, a]
 
-                Trigger it on that tree itself, where it waits its turn, or when the other transition has ended.
+                Trigger it on that tree itself, which queues it, or after the other transition.
                 """)
         #expect(recorder.outcome("outer")?.isCompleted == true)
         expect(one, "[one, a]")
@@ -74,11 +74,11 @@ import Testing
             })
         #expect(
             recorder.error("push")?.description == """
-                Can't push 'child': it is in the middle of a transition of its own.
+                Can't push 'child': it is running a transition of its own.
 
                   Stack: [home]
 
-                Trigger it on that tree itself, where it waits its turn, or when the other transition has ended.
+                Trigger it on that tree itself, which queues it, or after the other transition.
                 """)
         #expect(recorder.error("present")?.detail == .busy)
         expect(home, "[home]")

@@ -181,7 +181,7 @@ import Testing
             end(desk)
             return outcome?.error?.summary
         }
-        let place = "Can't show what the user did (dismissed /1/0^0)"
+        let place = "Can't show the user's action (dismissed /1/0^0)"
         #expect(run { $0.host.refuse("no") } == "\(place): a host refused: no.")
         #expect(
             run { $0.time.advance(by: .seconds(60)) } == "\(place): a host did not answer within 10.0 seconds.")

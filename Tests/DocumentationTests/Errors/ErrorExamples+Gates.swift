@@ -67,7 +67,7 @@ extension ErrorExample {
                 }, completion: { _ in })
             return message
         },
-        ErrorExample("'…' asks for the same again and again") {
+        ErrorExample("'…' requires the same again and again") {
             let shown = asked { _ in .redirect(to: ErrorWorld.NewsRoute.members) }
             return heard { shown.news.trigger(.members, completion: $0) }
         },
@@ -83,7 +83,7 @@ extension ErrorExample {
     ]
 
     static let results = [
-        ErrorExample("it has ended already") {
+        ErrorExample("it has already ended") {
             let picker = ErrorWorld.StorePicker()
             let tabs = TabRoot(picker, Screen("cart"))
             defer { withExtendedLifetime(tabs) {} }
@@ -107,7 +107,7 @@ extension ErrorExample {
             stack.perform(move)
             return heard { picker.finish(with: "Main Street", completion: $0) }
         },
-        ErrorExample("it is no question of a flow, and is in none") {
+        ErrorExample("it is not in a flow") {
             let stack = StackRoot(Screen("shop"), Screen("cart"))
             return heard { stack.top.cancelFlow(completion: $0) }
         },

@@ -34,12 +34,12 @@ extension ErrorExample {
             shown.host.swipeBack()
             return reported { shown.host.commits[0].acknowledge() }.map(\.description).joined()
         },
-        ErrorExample("nothing tells the time here") {
+        ErrorExample("there is no time source") {
             let stack = StackRoot(Screen("news"))
             let options = TransitionOptions(deadline: .seconds(3))
             return heard { stack.perform(.push(Screen("article")), with: options, completion: $0) }
         },
-        ErrorExample("nothing of that id is on this tree") {
+        ErrorExample("this tree has no node with that id") {
             let shown = ErrorWorld.Shown()
             let gone = try JSONDecoder().decode(NodeID.self, from: Data("42".utf8))
             return heard { shown.windows.report(.popped(to: gone), completion: $0) }

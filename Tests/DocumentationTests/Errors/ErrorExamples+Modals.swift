@@ -12,7 +12,7 @@ extension ErrorExample {
             let stack = StackRoot(Screen("news"), Screen("article"))
             return heard { stack.perform(.dismiss(), completion: $0) }
         },
-        ErrorExample("it is no modal that is over this root, or around it, and can be seen") {
+        ErrorExample("it is not a visible modal over or around this root") {
             let stack = StackRoot(Screen("news"))
             return heard { stack.perform(.dismiss(to: Screen("filter")), completion: $0) }
         },
@@ -40,11 +40,11 @@ extension ErrorExample {
             let stack = StackRoot(Screen("news"))
             return heard { stack.perform(.alert("Delete?", choices: []), completion: $0) }
         },
-        ErrorExample("no alert is up") {
+        ErrorExample("no alert is shown") {
             let stack = StackRoot(Screen("news"))
             return heard { stack.perform(.choose("Delete"), completion: $0) }
         },
-        ErrorExample("'…' is up before it") {
+        ErrorExample("'…' is shown before it") {
             let stack = StackRoot(Screen("news"))
             for title in ["Sign out?", "Delete?"] { stack.perform(.alert(title, choices: [.cancel()])) }
             return heard { stack.report(.chose("Cancel", alert: stack.alerts[1].id), completion: $0) }
@@ -61,7 +61,7 @@ extension ErrorExample {
             let windows = WindowManager(WindowRoot(Screen("home"), name: "main"))
             return heard { windows.perform(.close(WindowRoot(Screen("draft"), name: "editor")), completion: $0) }
         },
-        ErrorExample("a window stands only in a window manager") {
+        ErrorExample("only a window manager holds windows") {
             let stack = StackRoot(Screen("news"))
             return heard { stack.perform(.push(WindowRoot(Screen("draft"), name: "editor")), completion: $0) }
         },

@@ -11,7 +11,7 @@ extension ErrorExample {
             let pages = PageRoot(Screen("one"), Screen("two"))
             return heard { pages.perform(.set(Screen("three"), direction: .forward), completion: $0) }
         },
-        ErrorExample("that is not what is shown together") {
+        ErrorExample("these pages do not form a pair") {
             let (two, three) = (Screen("two"), Screen("three"))
             let pages = PageRoot(Screen("one"), two, three, isDoubleSided: true)
             return heard { pages.perform(.set(two, three, direction: .forward), completion: $0) }

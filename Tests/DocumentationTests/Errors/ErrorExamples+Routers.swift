@@ -45,7 +45,7 @@ extension ErrorExample {
             let error = #expect(throws: TransitionError.self) { try app.frontmost(ErrorWorld.ArticleModel.self) }
             return error?.description ?? ""
         },
-        ErrorExample("that has been released") {
+        ErrorExample("it has been released") {
             let router = ErrorWorld.NewsCoordinator().weakRouter
             return heard { router.trigger(.article(id: 7), completion: $0) }
         },
@@ -62,7 +62,7 @@ extension ErrorExample {
             let second = ErrorWorld.NewsCoordinator(first.root)
             return heard { second.trigger(.list, completion: $0) }
         },
-        ErrorExample("it leads back to itself, and changes nothing on the way: …") {
+        ErrorExample("it leads back to itself without a change: …") {
             final class HelpCoordinator: Coordinator {
                 let root = StackRoot(Screen("help"))
                 func prepareTransition(for route: ErrorWorld.HelpRoute) -> Transition<StackRoot> {
@@ -87,7 +87,7 @@ extension ErrorExample {
             }
             return heard { NewsCoordinator().trigger(.list, completion: $0) }
         },
-        ErrorExample("it is in the middle of a transition of its own") {
+        ErrorExample("it is running a transition of its own") {
             let (news, login) = (StackRoot(Screen("news")), StackRoot(Screen("email"), name: "login"))
             var message = ""
             news.perform(

@@ -104,7 +104,7 @@ enum ReasonName: CaseIterable {
         case .cycle: [.cycle]
         case .wrongPlace:
             [
-                .wrongPlace("a window stands only in a window manager"),
+                .wrongPlace("only a window manager holds windows"),
                 .wrongPlace("a window manager holds only windows"),
                 .wrongPlace("a window manager presents nothing itself"), .wrongPlace("a window embeds nothing"),
             ]

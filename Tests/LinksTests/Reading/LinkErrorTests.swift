@@ -66,7 +66,7 @@ import Testing
         }
         #expect(
             message("/stores/12/prodcts/6") == """
-                Can't read "/stores/12/prodcts/6": "prodcts" stands where 'products' was expected.
+                Can't read "/stores/12/prodcts/6": it has "prodcts" where 'products' was expected.
 
                   /stores/12/prodcts/6
                              ^
@@ -75,7 +75,7 @@ import Testing
                 """)
         #expect(
             message("/stores/twelve") == """
-                Can't read "/stores/twelve": "twelve" stands where 'nearby', 'shop' or a number was expected.
+                Can't read "/stores/twelve": it has "twelve" where 'nearby', 'shop' or a number was expected.
 
                   /stores/twelve
                           ^
@@ -100,7 +100,7 @@ import Testing
                 """)
         #expect(
             message("https://evil.example/stores") == """
-                Can't read "https://evil.example/stores": "https://evil.example" stands where https://shop.example or \
+                Can't read "https://evil.example/stores": it has "https://evil.example" where https://shop.example or \
                 shop:// was expected.
 
                   https://evil.example/stores
@@ -108,7 +108,7 @@ import Testing
                 """)
         #expect(
             message("/stores/1\u{7}") == """
-                Can't read "/stores/1\u{FFFD}": "U+0007" stands where no control character and no backslash was expected.
+                Can't read "/stores/1\u{FFFD}": it has "U+0007" where no control character and no backslash was expected.
 
                   /stores/1\u{FFFD}
                            ^

@@ -49,11 +49,11 @@ import Testing
             ("/stores/shop/7 -> /shops/7", "/shops/7, the successor of /stores/shop/7, is read no more.", "gone"),
             (
                 "/stores/7",
-                "'/stores/7' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS.", "badLine"
+                "'/stores/7' has no destination. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS.", "badLine"
             ),
             (
                 "/stores/7 ->",
-                "'/stores/7 ->' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS.",
+                "'/stores/7 ->' has no destination. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS.",
                 "badLine"
             ),
         ])

@@ -93,7 +93,7 @@ import Testing
         #expect(
             links.problems(since: lock).map(\.description) == [
                 "/s/:key: no sample of it could be made, as 'key' has no 'linkExamples'. Add one by hand: ADDRESS -> ROUTES.",
-                "/home: no sample of it could be made, as other lines take what it would read. Add one by hand: ADDRESS -> ROUTES.",
+                "/home: no sample of it could be made, as other lines take its addresses. Add one by hand: ADDRESS -> ROUTES.",
             ])
         let target = links.listing[0].hops[0]
         let byHand = lock + "/s/abcd -> \(target)(\(Secret(linkText: "abcd").map { "\($0)" } ?? ""))\n"

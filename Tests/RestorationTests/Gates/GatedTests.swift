@@ -130,7 +130,7 @@ extension GatedTests {
         fresh.replacing = { $0 == .account ? nil : $0 }
         let report = try restore(fresh)
         expect(fresh, "{[shop]*, [account], (files | )}")
-        #expect(report.losses.map(\.description) == ["/1: its coordinator does not want it back"])
+        #expect(report.losses.map(\.description) == ["/1: its coordinator declined it"])
         #expect(porter.asked.isEmpty)
     }
 

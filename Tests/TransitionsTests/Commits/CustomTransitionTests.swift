@@ -22,7 +22,7 @@ import Testing
 
               Stack: s[a]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { stage in
             Transition("swapTop") { editor in

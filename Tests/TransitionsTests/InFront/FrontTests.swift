@@ -112,7 +112,7 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
 
                   Tree: {news[list, article]*, other}^m
 
-                Bring it to the front first, or ask for what is there.
+                Bring it to the front first, or ask for the screen in front.
                 """)
     }
 }

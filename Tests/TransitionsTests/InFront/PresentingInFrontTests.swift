@@ -53,7 +53,7 @@ import TestSupport
 
                   Stack: [a]
 
-                Take it off there first, or make a second instance.
+                Remove it there first, or make a second instance.
                 """), "m"
         ),
         (

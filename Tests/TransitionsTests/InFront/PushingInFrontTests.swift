@@ -70,7 +70,7 @@ import Transitions
 
           Tree: \(picture)
 
-        Present it in a stack of its own, present(StackRoot(screen)), or go back to where a stack is.
+        Present it in a stack of its own, present(StackRoot(screen)), or go back to a screen in a stack.
         """
     }
 
@@ -80,7 +80,7 @@ import Transitions
 
               Stack: [a, b]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         try UnroutedRow.refuses("[a, b]", shown).check(showing: "a") { $0.node.push($1, completion: $2) }
         let cycle = """
@@ -92,7 +92,7 @@ import Transitions
             """
         try UnroutedRow.refuses("{s[a]*}", cycle, from: "a").check(showing: "s") { $0.node.push($1, completion: $2) }
         let window = """
-            Can't push 'w': a window stands only in a window manager.
+            Can't push 'w': only a window manager holds windows.
 
               Stack: [a]
 

@@ -130,7 +130,7 @@ import Transitions
 
               Split: (a | b)
 
-            Select in tabs and pages; elsewhere show what is to be seen.
+            Select in tabs and pages; in other roots, show the screen.
             """
         ) { _ in Transition("select") { editor in try editor.select(index: 0) } },
     ]

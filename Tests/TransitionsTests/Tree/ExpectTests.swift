@@ -64,7 +64,7 @@ import Transitions
 
                   Stack: [a]
 
-                Push something first, or dismiss or finish what this stack is in.
+                Push something first, or dismiss or finish the modal that contains this stack.
                 """
             ])
     }

@@ -116,7 +116,7 @@ struct TreeParseErrorTests {
             ("[a*]", 3, "Only tabs and pages have a star, at the end of an item: {a*, b} or <a*, b>."),
             ("(a* | b)", 3, "Only tabs and pages have a star, at the end of an item: {a*, b} or <a*, b>."),
             ("{(a*)}", 4, "Only tabs and pages have a star, at the end of an item: {a*, b} or <a*, b>."),
-            ("{a*^b, c}", 4, "A star stands after what its node embeds and presents: {a+b^c*, d}."),
+            ("{a*^b, c}", 4, "A star follows the embedded and presented nodes: {a+b^c*, d}."),
             ("(a^b)^c", 6, "A node presents one other; let the last one present: a^b^c."),
             ("x^(a^b)^c", 8, "A node presents one other; let the last one present: a^b^c."),
             ("(a^b)+c", 6, "A node that presents in parentheses embeds no more: write a+c^b, or a^(b+c)."),

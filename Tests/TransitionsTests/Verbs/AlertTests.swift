@@ -28,7 +28,7 @@ import Testing
         .refuses(
             "[a]",
             """
-            Can't choose 'OK': no alert is up.
+            Can't choose 'OK': no alert is shown.
 
               Stack: [a]
 
@@ -48,7 +48,7 @@ import Testing
         .refuses(
             "main: [a]!Sure; other: [b]",
             """
-            Can't choose 'OK': no alert is up.
+            Can't choose 'OK': no alert is shown.
 
               Window: other: […]
 

@@ -143,7 +143,7 @@ import Testing
 
               Stack: s[a]
 
-            Show it first; what nothing shows has nothing to finish.
+            Show it first.
             """
         ) { _ in .finish() },
         .refuses(
@@ -153,7 +153,7 @@ import Testing
 
               Stack: s[a]
 
-            Show it first; what nothing shows has nothing to finish.
+            Show it first.
             """
         ) { _ in .finish() },
     ]

@@ -47,7 +47,7 @@ import Testing
 
     private static func message(_ name: String, _ state: String, kind: String = "Stack") -> String {
         """
-        Can't dismiss to \(name): it is no modal that is over this root, or around it, and can be seen.
+        Can't dismiss to \(name): it is not a visible modal over or around this root.
 
           \(kind): \(state)
 

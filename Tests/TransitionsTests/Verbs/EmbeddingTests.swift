@@ -40,7 +40,7 @@ import Testing
 
               Stack: [a, b]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .embed($0["b"], in: $0["a"]) },
         .refuses(
@@ -66,7 +66,7 @@ import Testing
         .refuses(
             "[a]",
             """
-            Can't embed 'w' in 'a': a window stands only in a window manager.
+            Can't embed 'w' in 'a': only a window manager holds windows.
 
               Screen: a
 
@@ -90,7 +90,7 @@ import Testing
 
               Stack: [a]
 
-            Embed it first, or take it off the way it was shown.
+            Embed it first, or remove it the way it was shown.
             """
         ) { .unembed($0["a"]) },
         .refuses(
@@ -100,7 +100,7 @@ import Testing
 
               Stack: [a]
 
-            Embed it first, or take it off the way it was shown.
+            Embed it first, or remove it the way it was shown.
             """
         ) { .unembed($0["z"]) },
         .refuses(

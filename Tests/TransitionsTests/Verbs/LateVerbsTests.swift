@@ -34,13 +34,13 @@ import Testing
             "[a]^m",
             message(
                 "present 'p' on the root", "'m' is already presented", "[a]",
-                "Dismiss that first, or use present, which goes on top of it.")
+                "Dismiss that first, or use present, which presents on top of it.")
         ) { _ in .presentOnRoot(Later { Screen("p") }) },
         .refuses(
             "[a]",
             message(
                 "push 'a'", "it is already shown in a stack", "[a]",
-                "Take it off there first, or make a second instance.")
+                "Remove it there first, or make a second instance.")
         ) { stage in .push(Later { stage["a"] }) },
         .refuses("[a]", "Can't build Screen: Lost().") { _ in .push { () throws -> Screen in throw Lost() } },
         .refuses("[a]", "Can't build what is to be shown: Lost().") { _ in .push(Later { try lost() }) },

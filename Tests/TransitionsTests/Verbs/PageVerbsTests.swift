@@ -71,7 +71,7 @@ import Testing
         .refuses(
             "<a*, b>",
             """
-            Can't turn to 'a' and 'b': that is not what is shown together.
+            Can't turn to 'a' and 'b': these pages do not form a pair.
 
               Pages: <a*, b>
 
@@ -81,7 +81,7 @@ import Testing
         .refuses(
             "<a*, b*, c, d>",
             """
-            Can't turn to 'b' and 'c': that is not what is shown together.
+            Can't turn to 'b' and 'c': these pages do not form a pair.
 
               Pages: <a*, b*, c, d>
 
@@ -91,7 +91,7 @@ import Testing
         .refuses(
             "<a*, b*, c, d>",
             """
-            Can't turn to 'd' and 'c': that is not what is shown together.
+            Can't turn to 'd' and 'c': these pages do not form a pair.
 
               Pages: <a*, b*, c, d>
 
@@ -101,7 +101,7 @@ import Testing
         .refuses(
             "<a*, b*, c, d>",
             """
-            Can't turn to 'c': that is not what is shown together.
+            Can't turn to 'c': these pages do not form a pair.
 
               Pages: <a*, b*, c, d>
 

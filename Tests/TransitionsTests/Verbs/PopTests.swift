@@ -27,7 +27,7 @@ import Transitions
 
               Stack: [a]
 
-            Push something first, or dismiss or finish what this stack is in.
+            Push something first, or dismiss or finish the modal that contains this stack.
             """
         ) { _ in .pop() },
         .refuses(
@@ -37,7 +37,7 @@ import Transitions
 
               Stack: []
 
-            Push something first, or dismiss or finish what this stack is in.
+            Push something first, or dismiss or finish the modal that contains this stack.
             """
         ) { _ in .pop() },
         .refuses(
@@ -47,7 +47,7 @@ import Transitions
 
               Stack: [b]
 
-            Push something first, or dismiss or finish what this stack is in.
+            Push something first, or dismiss or finish the modal that contains this stack.
             """, on: 1
         ) { _ in .pop() },
         .refuses(
@@ -57,7 +57,7 @@ import Transitions
 
               Stack: [b]
 
-            Push something first, or dismiss or finish what this stack is in.
+            Push something first, or dismiss or finish the modal that contains this stack.
             """, on: 1
         ) { _ in .pop() },
         .refuses(
@@ -67,7 +67,7 @@ import Transitions
 
               Stack: [b]
 
-            Push something first, or dismiss or finish what this stack is in.
+            Push something first, or dismiss or finish the modal that contains this stack.
             """, on: 1
         ) { _ in .pop() },
         .refuses(
@@ -77,7 +77,7 @@ import Transitions
 
               Stack: [b]
 
-            Push something first, or dismiss or finish what this stack is in.
+            Push something first, or dismiss or finish the modal that contains this stack.
             """, on: 1
         ) { _ in .pop() },
         .refuses(
@@ -87,7 +87,7 @@ import Transitions
 
               Stack at that step: [a]
 
-            Push something first, or dismiss or finish what this stack is in.
+            Push something first, or dismiss or finish the modal that contains this stack.
             """
         ) { _ in .multiple(.pop(), .pop()) },
     ]

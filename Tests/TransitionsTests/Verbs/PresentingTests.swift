@@ -29,7 +29,7 @@ import Testing
 
               Stack: s[a]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .present($0["m"]) },
         .refuses(
@@ -92,7 +92,7 @@ import Testing
 
               Window: main: […]
 
-            Dismiss that first, or use present, which goes on top of it.
+            Dismiss that first, or use present, which presents on top of it.
             """
         ) { .presentOnRoot($0["p"]) },
     ]
@@ -111,7 +111,7 @@ import Testing
 
               Stack: [a]
 
-            Dismiss that first, or use present, which goes on top of it.
+            Dismiss that first, or use present, which presents on top of it.
             """
         ) { .presentOnRoot($0["p"]) },
         .refuses(
@@ -121,7 +121,7 @@ import Testing
 
               Stack: y[b]
 
-            Dismiss that first, or use present, which goes on top of it.
+            Dismiss that first, or use present, which presents on top of it.
             """, on: 1
         ) { .presentOnRoot($0["p"]) },
     ]

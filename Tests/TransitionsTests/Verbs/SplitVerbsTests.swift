@@ -92,7 +92,7 @@ import Transitions
 
               Split: (a | )
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .set($0["a"], column: 1) },
     ]
@@ -117,7 +117,7 @@ import Transitions
 
               Split: (a | b)
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .show($0["b"]) },
     ]
@@ -137,7 +137,7 @@ import Transitions
 
               Stack: [a]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .show($0["a"]) }.check()
     }

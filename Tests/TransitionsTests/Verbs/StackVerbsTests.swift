@@ -28,7 +28,7 @@ private final class DetailModel: Presentable {
 
               Stack: s[a, b]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .push($0["b"]) },
         .refuses(
@@ -38,7 +38,7 @@ private final class DetailModel: Presentable {
 
               Stack at that step: [a, p]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .multiple(.push($0["p"]), .push($0["p"])) },
         .refuses(
@@ -78,7 +78,7 @@ private final class DetailModel: Presentable {
 
               Windows: main: …; other: …
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .push($0["other"]) },
         .refuses(
@@ -88,7 +88,7 @@ private final class DetailModel: Presentable {
 
               Stack at that step: [_]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { _ in
             let model = DetailModel()
@@ -97,7 +97,7 @@ private final class DetailModel: Presentable {
         .refuses(
             "[a]",
             """
-            Can't push 'w': a window stands only in a window manager.
+            Can't push 'w': only a window manager holds windows.
 
               Stack: [a]
 
@@ -185,7 +185,7 @@ private final class DetailModel: Presentable {
 
               Stack: [a, b]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .replaceTop($0["a"]) },
     ]
@@ -228,7 +228,7 @@ private final class DetailModel: Presentable {
 
               Tabs: {s[…]*, b}
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .set([$0["a"], $0["b"]]) },
     ]

@@ -83,7 +83,7 @@ import Testing
 
               Tabs: t{a*, b}
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .insert($0["b"], at: 0) },
     ]
@@ -105,7 +105,7 @@ import Testing
 
               Tabs: {a*}
 
-            Insert another first, or take off what it is in.
+            Insert another first, or remove its container.
             """
         ) { .remove($0["a"]) },
         .refuses(

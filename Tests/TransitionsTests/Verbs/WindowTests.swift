@@ -21,7 +21,7 @@ import Testing
 
               Stack: s[a]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .setRoot($0["a"]) },
         .refuses(
@@ -31,13 +31,13 @@ import Testing
 
               Window: main: s[…]
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """, on: 1
         ) { .setRoot($0["s"]) },
         .refuses(
             "main: [a]",
             """
-            Can't set the root to 'w': a window stands only in a window manager.
+            Can't set the root to 'w': only a window manager holds windows.
 
               Window: main: […]
 
@@ -75,7 +75,7 @@ import Testing
 
               Windows: main: …; other: …
 
-            Take it off there first, or make a second instance.
+            Remove it there first, or make a second instance.
             """
         ) { .open(try $0.window("main")) },
         .refuses(
@@ -85,7 +85,7 @@ import Testing
 
               Windows: main: …
 
-            Insert another first, or take off what it is in.
+            Insert another first, or remove its container.
             """
         ) { .close(try $0.window("main")) },
         .refuses(

@@ -87,7 +87,7 @@ extension LinkTable {
         let limits = rules.limits
         let isLarge =
             text.utf8.count > limits.bytes || writing.segments > limits.segments || writing.items > limits.items
-        return writing.flaw ?? (isLarge ? "it is larger than what is read" : nil)
+        return writing.flaw ?? (isLarge ? "it is longer than the limit" : nil)
     }
 
     /// Throws unless the list reads the printed text as the same hops.

@@ -18,15 +18,15 @@ extension LinkError: CustomStringConvertible {
         switch place {
         case .item(let key) where reason != .badEncoding && reason != .badCharacter:
             switch reason {
-            case .twice: return ": the query item '\(key.beginning.visible)' comes twice, and is to come once."
+            case .twice: return ": the query item '\(key.beginning.visible)' occurs twice, and is allowed once."
             case .unread: return ": no line of the list reads the query item '\(key.beginning.visible)'."
             default: return ": the query item '\(key.beginning.visible)' has \(seen ?? "no value")\(wanted)."
             }
         case .fragment where reason == .unread: return ": no line of the list reads its fragment."
         case .fragment where reason == .badItem: return ": its fragment is \(seen ?? "nothing")\(wanted)."
         case .whole where reason == .tooLarge, .segment where reason == .tooLarge:
-            return ": it has more than \(list(expected)), which is what is read."
-        default: return seen.map { ": \($0) stands\(wanted)." } ?? ": it ends\(wanted)."
+            return ": it has more than \(list(expected)), the limit."
+        default: return seen.map { ": it has \($0)\(wanted)." } ?? ": it ends\(wanted)."
         }
     }
 

@@ -38,7 +38,7 @@ extension Comeback {
         case .givenUp(let launches):
             TransitionError(
                 cannot: verb, because: "\(launches) launches with it did not come through",
-                remedy: "Ask the keeper for what was put aside.")
+                remedy: "Ask the keeper for the state that it set aside.")
         }
     }
 }

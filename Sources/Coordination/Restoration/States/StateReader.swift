@@ -33,7 +33,7 @@ struct StateReader {
             throw malformed("something waits that is not there")
         }
         guard content.waits.indices.allSatisfy({ (content.waits[$0].with ?? -1) < $0 }) else {
-            throw malformed("something waits with what is not there")
+            throw malformed("a waiting route names a missing node")
         }
         if content.isAlone,
             content.nodes.first.map({ $0.kind != .windows || $0.total != 1 || $0.children != 1 }) ?? true
@@ -63,7 +63,7 @@ struct StateReader {
         if let version = Int(String(decoding: digits, as: UTF8.self)), version != StateWriter.version {
             return .unknownFormat(version)
         }
-        return .malformed("it does not begin as what was stored does")
+        return .malformed("it is not a stored state")
     }
 
     private func malformed(_ complaint: String) -> RestorationError { .malformed("\(complaint) (line \(line))") }
@@ -92,7 +92,7 @@ struct StateReader {
         } else if let count = try number(fields.take("keeps")) {
             content.keptCount = count
         } else if let names = fields.take("undelivered") {
-            guard case .array(let names) = names else { throw malformed("what was not delivered is no list") }
+            guard case .array(let names) = names else { throw malformed("the undelivered results are not a list") }
             for name in names { content.undelivered.append(try text(name) ?? "") }
         } else {
             content.owner = try text(fields.take("owner"))
@@ -124,7 +124,7 @@ struct StateReader {
         node.shown = try number(fields.take("shown"))
         let selects = (kind == .tabs || kind == .pages) && node.children > 0
         guard selects ? node.shown.map({ $0 < node.children }) == true : node.shown == nil else {
-            throw malformed("what is selected is not there")
+            throw malformed("the selected node is missing")
         }
         try readSelected(fields.take("selected"), of: &node)
         node.style = fields.take("style")
@@ -161,12 +161,12 @@ struct StateReader {
 
     private func readSelected(_ value: StoredValue?, of node: inout StoredNode) throws(RestorationError) {
         guard let value else { return }
-        if node.shown == nil { throw malformed("what was selected is not there") }
+        if node.shown == nil { throw malformed("the selected node is missing") }
         node.isSelectedNameless = value == .null
         if node.isSelectedNameless { return }
         var fields = Fields(value)
         node.selected = try origin(&fields)
-        if node.selected == nil || !fields.rest.isEmpty { throw malformed("what has selected is not whole") }
+        if node.selected == nil || !fields.rest.isEmpty { throw malformed("a selection is incomplete") }
     }
 
     private func origin(_ fields: inout Fields) throws(RestorationError) -> StoredOrigin? {
@@ -177,7 +177,7 @@ struct StateReader {
     }
 
     private mutating func readWait(_ value: StoredValue, _ fields: inout Fields) throws(RestorationError) {
-        guard case .array(let hops) = value else { throw malformed("what waits is no list") }
+        guard case .array(let hops) = value else { throw malformed("the waiting routes are not a list") }
         var wait = StoredWait()
         for hop in hops {
             var hop = Fields(hop)

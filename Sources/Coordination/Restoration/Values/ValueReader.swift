@@ -24,7 +24,7 @@ struct ValueReader {
     static func value(of bytes: ArraySlice<UInt8>) throws(Flaw) -> StoredValue {
         var reader = ValueReader(bytes)
         let value = try reader.read(depth: 0)
-        guard reader.next == bytes.endIndex else { throw reader.flaw("something stands behind the value") }
+        guard reader.next == bytes.endIndex else { throw reader.flaw("there is text after the value") }
         return value
     }
 
@@ -67,7 +67,7 @@ struct ValueReader {
             let key = try readText()
             try take(":")
             guard values.updateValue(try read(depth: depth + 1), forKey: key) == nil else {
-                throw flaw("the key '\(key)' stands there twice")
+                throw flaw("the key '\(key)' occurs twice")
             }
         }
         next += 1

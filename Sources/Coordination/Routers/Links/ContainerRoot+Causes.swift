@@ -117,7 +117,7 @@ private struct CauseAgain {
         }
         let nearest = try hops.first.map { hop throws(TransitionError) in try router(for: hop.route) }
         guard let coordinator = nearest as? any Coordinator else {
-            throw refusal("no coordinator stands at \(cause.place?.description ?? "its place")", "")
+            throw refusal("there is no coordinator at \(cause.place?.description ?? "its place")", "")
         }
         follow(hops, on: coordinator)
     }

@@ -136,7 +136,7 @@ extension LinkTable {
         return samples.missing.filter { !known.contains($0) }.map { line in
             let row = rows[line]
             let bare = row.fields.first { $0.kind.examples.isEmpty && $0.slot != row.destination }
-            let reason = bare.map { "'\($0.label)' has no 'linkExamples'" } ?? "other lines take what it would read"
+            let reason = bare.map { "'\($0.label)' has no 'linkExamples'" } ?? "other lines take its addresses"
             return LinkProblem(
                 kind: .unsampled, addresses: [row.pattern],
                 description:
@@ -151,7 +151,7 @@ extension LinkTable {
         }
         guard !line.target.isEmpty else {
             return problem(
-                .badLine, "'\(line.text)' does not say where it leads. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS."
+                .badLine, "'\(line.text)' has no destination. Write: ADDRESS -> ROUTES, or ADDRESS -> ADDRESS."
             )
         }
         guard let target = target(of: line.address) else {

@@ -36,7 +36,7 @@ extension EndReason: CustomStringConvertible {
         case .dismissed: "it was dismissed"
         case .replaced: "something else has its place"
         case .windowClosed: "its window was closed"
-        case .reset: "the app began anew"
+        case .reset: "the app was reset"
         case .cancelled: "it was given up"
         case .notShown(let failure): "it was not shown: \(failure)"
         case .released: "its tree has gone, or it was never shown"

@@ -9,7 +9,7 @@ extension Editor {
     ///
     /// `[a]!Sure` → `[a]`. O(alerts behind it), which are moved in memory.
     ///
-    /// - Throws: An error if no alert is up, or it has no such answer.
+    /// - Throws: An error if no alert is shown, or it has no such answer.
     mutating func choose(_ title: String) throws(TransitionError) {
         try commit.choose(title, from: root.node)
     }

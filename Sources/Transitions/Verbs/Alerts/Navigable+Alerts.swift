@@ -42,7 +42,7 @@ extension Navigable {
     ///
     /// - Parameters:
     ///   - title: The title of the answer.
-    ///   - completion: Called with the outcome, exactly once; fails if no alert is up, or it has no such answer.
+    ///   - completion: Called with the outcome, exactly once; fails if no alert is shown, or it has no such answer.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @_spi(Hosting) public func choose(

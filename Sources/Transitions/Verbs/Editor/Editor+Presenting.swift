@@ -89,7 +89,7 @@ extension Commit {
     func bringUp(_ key: ScreenKey, on root: Container, _ animation: TransitionAnimation?) throws(TransitionError)
         -> Bool
     {
-        let base = try presenter(root, "present what is under a key").base
+        let base = try presenter(root, "present the modal with that key").base
         guard let index = base.modals.lastIndex(where: { $0.node.extras?.key == key }) else { return false }
         dismiss(from: index + 1, of: base, animation)
         noteReached(base.modals[index].node)

@@ -140,7 +140,7 @@ import Testing
                 "Can't present NewsCoordinator: it is already shown in a stack.",
                 "Can't push NewsCoordinator: it contains this root.",
                 "Can't send SceneRoute.login upward: no router takes it; asked: NewsCoordinator, NewsCoordinator.",
-                "Can't trigger list on NewsCoordinator: that has been released.",
+                "Can't trigger list on NewsCoordinator: it has been released.",
                 "Can't finish NewsCoordinator: nothing shows it.",
                 "Can't pop: there is nothing to go back to.",
             ])

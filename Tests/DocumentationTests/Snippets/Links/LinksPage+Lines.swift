@@ -140,7 +140,7 @@ extension LinksPage {
         @Test("the message that the page shows") func message() throws {
             let error = try #require(throws: LinkError.self) { try AppRoute.links.link(for: "/stores/12/prodcts/6") }
             #expect(
-                error.description.hasPrefix("Can't read \"/stores/12/prodcts/6\": \"prodcts\" stands where 'products'"))
+                error.description.hasPrefix("Can't read \"/stores/12/prodcts/6\": it has \"prodcts\" where 'products'"))
             #expect(error.nearest == "/stores/12/products/6")
         }
 

@@ -140,7 +140,7 @@ import Testing
         let heard = Heard()
         let news = StackRoot(Screen("news"))
         news.perform(.pop(), with: TransitionOptions(deadline: .seconds(1)), completion: heard("pop"))
-        #expect(heard.lines == ["pop: failed: Can't keep a deadline: nothing tells the time here."])
+        #expect(heard.lines == ["pop: failed: Can't keep a deadline: there is no time source."])
         windows.deadline = nil
         push("a", heard)
         time.advance(by: .seconds(100_000))

@@ -11,7 +11,7 @@
                 }
                 guard let holder = holder as? Container else { return nil }
                 let name = holder.name.isEmpty ? "\(type(of: holder.presentable))" : "'\(holder.name)'"
-                return "SwiftUI's containers have no room for what is embedded in \(name)"
+                return "SwiftUI's containers cannot show what is embedded in \(name)"
             }
         }
 

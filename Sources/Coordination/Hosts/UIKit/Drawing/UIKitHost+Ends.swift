@@ -62,7 +62,7 @@
                 self[split].split = []
                 draw()
             } else {
-                refuse("UIKit did not end what it plays")
+                refuse("UIKit did not end its animation")
                 draw()
             }
         }

@@ -97,7 +97,7 @@
 
         private func putOn(_ id: NodeID, _ view: UIViewController, over top: UIViewController) {
             let view = unframed(view, of: id)
-            if view.parent != nil { return wasRefused("'\(name(of: view))' has not left where it stood") }
+            if view.parent != nil { return wasRefused("'\(name(of: view))' has not left its parent") }
             if let style = root?.node(id)?.presentationStyle {
                 dress(view, as: style, of: id)
                 if view.transitioningDelegate == nil { view.transitioningDelegate = self }

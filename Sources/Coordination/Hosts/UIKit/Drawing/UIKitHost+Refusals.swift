@@ -17,10 +17,10 @@
         /// Returns why a node has no room for an embedded one. Only a screen can have room.
         private func refusal(of embedded: Node, in holder: Node) -> String? {
             let name = holder.name.isEmpty ? "\(type(of: holder.presentable))" : "'\(holder.name)'"
-            if holder is Container { return "UIKit's containers have no room for what is embedded in \(name)" }
+            if holder is Container { return "UIKit's containers cannot show what is embedded in \(name)" }
             let view = self[holder.id].view ?? view(of: holder, animated: false)
             guard style.place(for: embedded.presentable, in: view) == nil else { return nil }
-            return "the view controller of \(name) has no place for what is embedded (EmbeddingViewController)"
+            return "the view controller of \(name) cannot show embedded screens (EmbeddingViewController)"
         }
     }
 #endif

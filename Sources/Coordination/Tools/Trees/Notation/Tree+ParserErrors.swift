@@ -44,7 +44,7 @@ extension Tree.Parser {
         case .mark("+") where level.isSealed:
             return "A node that presents in parentheses embeds no more: write a+c^b, or a^(b+c)."
         case .mark("^") where isAfterStar, .mark("+") where isAfterStar:
-            return "A star stands after what its node embeds and presents: {a+b^c*, d}."
+            return "A star follows the embedded and presented nodes: {a+b^c*, d}."
         case .mark(":"):
             return "Only a window has its name before a colon: main: [a]."
         case .mark(")") where level.opener == .parentheses(isNamed: true) || level.head == nil:
