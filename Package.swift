@@ -73,7 +73,11 @@ let package = Package(
             path: "Sources/Coordination/Hosts/UIKit"
         ),
         // Explores an app. It needs no test library, so that a command can use it.
-        .target(name: "CoordinationProof", dependencies: ["Coordination"], path: "Tests/CoordinationProof"),
+        .target(
+            name: "CoordinationProof",
+            dependencies: ["Coordination", "TreeTools"],
+            path: "Tests/CoordinationProof"
+        ),
         .target(
             name: "CoordinationSwiftUI",
             dependencies: ["Coordination", "CoordinationHosting", "CoordinationUIKit"],
@@ -172,7 +176,7 @@ let package = Package(
             dependencies: [
                 "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
                 "CoordinationTools",
-                "Shop", "ShopProof",
+                "Shop", "ShopProof", "TreeTools",
             ],
             path: "Docs/Examples/Storefront",
             exclude: ["README.md", "Shop", "Proof", "Links", "Scripts/Checks", "links.lock"],

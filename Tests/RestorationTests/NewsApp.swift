@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationRestoration
+import CoordinationTesting
 
 enum AppRoute: Route, Codable {
     enum Tab: Int, Codable { case news, account }

@@ -1,5 +1,6 @@
 @_spi(Hosting) import Coordination
 import CoordinationRestoration
+import TreeTools
 
 extension Plan {
     /// Trees that are stored, and restored.

@@ -1,4 +1,5 @@
 @_spi(Log) @_spi(Hosting) import Coordination
+public import TreeTools
 
 /// What the examined host is attached to.
 enum HostStanding: CaseIterable {

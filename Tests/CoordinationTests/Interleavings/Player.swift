@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import CoordinationTesting
 
 /// The app of a run, with hosts that do as a test says, and a log of every notification, in order.
 final class Player {

@@ -9,7 +9,7 @@ struct BeginningAnewTests {
         let log = Recorder()
         let time = ManualTime()
         let windows = WindowManager(time: time) { [WindowRoot(AnewCoordinator(), name: "main")] }
-        windows.attach(ClockHost(time: time))
+        ClockHost(windows, time: time)
         weak let old = windows.frontWindow?.content as? AnewCoordinator
         weak var kept: AnewPage?
         weak var second: WindowRoot?

@@ -10,7 +10,7 @@ import Testing
 
     private func clocked(standard: Duration = .milliseconds(300)) -> Shown {
         let shown = Shown("home")
-        shown.manager.attach(ClockHost(time: shown.time, standard: standard))
+        ClockHost(shown.manager, time: shown.time, standard: standard)
         return shown
     }
 

@@ -1,4 +1,5 @@
 @_spi(Log) @_spi(Hosting) import Coordination
+import TreeTools
 
 /// What has come of a program.
 package struct Played: Sendable {

@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import TreeTools
 
 extension World {
     func takePerson(_ step: Step) -> Bool {

@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import TreeTools
 
 extension Plan {
     /// What is due at some time, and what is kept until then.

@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import TreeTools
 
 extension Plan {
     /// Triggers that wait.

@@ -1,6 +1,7 @@
 import Coordination
 import Foundation
 import Shop
+import TreeTools
 
 /// What the program shows when no command is named: a link that has to wait for a login, followed to its end.
 package struct Opening {

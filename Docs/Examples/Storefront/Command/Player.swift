@@ -1,6 +1,7 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTools
 import Shop
+import TreeTools
 
 /// Does to the app what a script says, as a user or a link would.
 final class Player {

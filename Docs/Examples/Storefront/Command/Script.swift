@@ -1,5 +1,6 @@
 import Coordination
 import Shop
+import TreeTools
 
 /// A script that is being played: line by line, whatever becomes of one of them.
 struct Script {

@@ -1,9 +1,9 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 /// A scheduler that makes its calls in the order of their time, whenever it is woken.
 @MainActor final class WakingTime {
     private let start = SuspendingClock.now
-    private let calls = ManualTime()
+    private var calls = ScheduledCalls()
 
     /// The closure that calls `wake` after that time. An early call does no harm.
     private let arm: (Duration, @escaping @MainActor @Sendable () -> Void) -> Void
@@ -23,7 +23,8 @@ import Coordination
         let now = now
         // A longer delay could overflow, and never ends anyway.
         let delay = min(max(delay, .zero), .seconds(1_000_000_000))
-        let call = calls.schedule(after: now + delay - calls.now, action)
+        let call = ScheduledCall(action)
+        calls.add(call, due: now + delay)
         wakeInTime(now)
         return call
     }
@@ -39,7 +40,8 @@ import Coordination
     private func wake(_ number: Int) {
         guard armed?.number == number else { return }
         armed = nil
-        calls.advance(by: now - calls.now)
+        let now = now
+        while let next = calls.next(by: now) { next.call.run() }
         wakeInTime(now)
     }
 }

@@ -1,7 +1,9 @@
 /// Scheduled calls, the earliest first; those due at the same moment in the order in which they were added.
 ///
 /// A binary heap. Cancelled calls are removed when they reach the top, or when the heap has doubled.
-struct ScheduledCalls {
+package struct ScheduledCalls {
+    package init() {}
+
     private struct Entry {
         let due: Duration
         let number: Int
@@ -19,7 +21,7 @@ struct ScheduledCalls {
     private var limit = 64
 
     /// The time when the first call is due; nil if there is none. O(log calls) for each cancelled call before it.
-    var nextDue: Duration? {
+    package var nextDue: Duration? {
         mutating get {
             while let first = heap.first {
                 if first.call.isPending { return first.due }
@@ -30,7 +32,7 @@ struct ScheduledCalls {
     }
 
     /// O(log calls).
-    mutating func add(_ call: ScheduledCall, due: Duration) {
+    package mutating func add(_ call: ScheduledCall, due: Duration) {
         if heap.count == limit { dropTakenBack() }
         heap.append(Entry(due: due, number: count, call: call))
         count += 1
@@ -38,7 +40,7 @@ struct ScheduledCalls {
     }
 
     /// Removes and returns the first call, if it is due by this moment. O(log calls).
-    mutating func next(by moment: Duration) -> (due: Duration, call: ScheduledCall)? {
+    package mutating func next(by moment: Duration) -> (due: Duration, call: ScheduledCall)? {
         guard let due = nextDue, due <= moment, let first = takeFirst() else { return nil }
         return (first.due, first.call)
     }

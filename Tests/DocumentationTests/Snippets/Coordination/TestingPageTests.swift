@@ -110,7 +110,7 @@ enum TestingPageFirst {
         // snippet.time
         let time = ManualTime()
         let windows = WindowManager(WindowRoot(app, name: "main"), time: time)
-        windows.attach(ClockHost(time: time, standard: .milliseconds(300)))
+        ClockHost(windows, time: time, standard: .milliseconds(300))
         var outcome: TransitionOutcome?
         news.trigger(.article(id: 7)) { outcome = $0 }
         time.advance(by: .milliseconds(299))

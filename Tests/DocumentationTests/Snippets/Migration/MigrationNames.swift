@@ -235,6 +235,6 @@ import Testing
         windows.report(.dismissed(tabs.node.id))
         expect(windows, "[a]")
         let timed = StackRoot(Screen("e"))
-        timed.attach(ClockHost(time: ManualTime(), standard: .milliseconds(300)))
+        ClockHost(timed, time: ManualTime(), standard: .milliseconds(300))
     }
 }

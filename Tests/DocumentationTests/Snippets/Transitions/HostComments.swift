@@ -107,7 +107,7 @@ enum HostComments {
         // snippet.clock-host
         let time = ManualTime()
         let app = WindowManager(WindowRoot(news), time: time)
-        app.attach(ClockHost(time: time, standard: .milliseconds(300)))
+        ClockHost(app, time: time, standard: .milliseconds(300))
         news.trigger(.article(id: 7)) { outcome = $0 }  // not yet
         // snippet.hide
         #expect(outcome == nil)
@@ -133,7 +133,7 @@ enum HostComments {
         let fade = TransitionAnimation("fade", duration: .milliseconds(300), dismissal: slide)
         stack.perform(.push(detail, animation: fade))
         stack.perform(.pop())  // slides, as was stored
-        stack.perform(.push(other, animation: .default))  // what the platform does
+        stack.perform(.push(other, animation: .default))  // the platform's own
         // snippet.end
         #expect(host.commits.map { $0.changes[0].animation?.name } == ["fade", "slide", nil])
     }

@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import TreeTools
 
 /// An app with tabs, a second window and two children, to which the bar of origins does what a program says.
 final class OriginApp: Host {

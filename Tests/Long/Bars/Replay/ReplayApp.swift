@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import TreeTools
 
 /// An app with tabs, a second window and whatever routes show besides.
 final class ReplayApp: Host {

@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationRestoration
+import TreeTools
 
 /// What a generated app's coordinators can be asked for.
 enum JourneyRoute: Route, Codable {

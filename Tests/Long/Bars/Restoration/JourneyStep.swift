@@ -1,6 +1,7 @@
 import Coordination
 import CoordinationRestoration
 import TestSupport
+import TreeTools
 
 /// One step of a generated journey.
 enum JourneyDeed: Codable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 package import Coordination
 import Shop
+package import TreeTools
 
 /// A terminal without the terminal: keys and time go in, pictures come out.
 package final class Console {

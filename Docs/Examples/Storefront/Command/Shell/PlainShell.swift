@@ -1,5 +1,6 @@
 import Coordination
 import Shop
+import TreeTools
 
 /// The shell where there is no terminal: the screen is printed, and each line that is read does something.
 struct PlainShell {

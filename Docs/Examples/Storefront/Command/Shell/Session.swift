@@ -1,5 +1,6 @@
 @_spi(Log) @_spi(Hosting) package import Coordination
 package import Shop
+import TreeTools
 
 /// A user of the app at a console.
 package final class Session {

@@ -1,4 +1,6 @@
-/// Time that stands still until it is moved on: exact and instant.
+@_spi(Hosting) public import Transitions
+
+/// A time source that advances only by ``advance(by:)``: exact, and without waiting.
 ///
 /// ```swift
 /// let time = ManualTime()
@@ -6,21 +8,21 @@
 /// time.advance(by: .seconds(10))
 /// ```
 ///
-/// A program with a loop of its own moves it on by what has passed since the last turn.
+/// A program with a loop of its own advances it by the time that has passed since the last turn.
 public final class ManualTime: TimeSource {
-    /// How much it has been moved on so far.
+    /// The sum of all advances so far.
     public private(set) var now: Duration = .zero
 
     private var calls = ScheduledCalls()
 
-    /// Starts at zero.
+    /// Creates a time source at zero.
     public init() {}
 
-    /// When the next call is due, as ``now`` counts; nil where none is to come. O(1), and O(log calls) for each before
-    /// it that was taken back.
+    /// The moment of the next call, in the units of ``now``; nil if there is none. O(1), and O(log calls) for each
+    /// cancelled call before it.
     public var nextDue: Duration? { calls.nextDue }
 
-    /// Notes a call for when the time has been moved on that far. O(log calls) on average.
+    /// Schedules a call. O(log calls) on average.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
         let call = ScheduledCall(action)
@@ -28,10 +30,10 @@ public final class ManualTime: TimeSource {
         return call
     }
 
-    /// Moves the time on, and makes each call that is due at its own moment, those too that are asked for meanwhile.
+    /// Advances the time, and makes each call that is due at its own moment, including calls scheduled meanwhile.
     /// O(log calls) for each.
     ///
-    /// - Parameter duration: How far; a negative one counts as zero.
+    /// - Parameter duration: The time to advance by; a negative one counts as zero.
     public func advance(by duration: Duration) {
         let end = now + max(duration, .zero)
         while let next = calls.next(by: end) {

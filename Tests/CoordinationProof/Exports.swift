@@ -1,0 +1,4 @@
+@_exported public import Coordination
+
+// Scenarios have a manual time.
+@_exported public import TreeTools
