@@ -43,7 +43,7 @@ import Testing
             .bound(bound).law(.everyScreen("a", "b", "c", "a more", "b more", "c more"))
     }
 
-    @Test("leaves tabs alone that have not been gone into, also where they were not there at launch") func later() {
+    @Test("a bound on tabs ignores tabs that were not entered, also those added after the launch") func later() {
         let aside = scenario(.tabsAside(0)).proof()
         #expect(aside.hasNoFinding && aside.extent.beyond > 0, "\(aside)")
         let away = scenario(.tabsAway(1)).proof()

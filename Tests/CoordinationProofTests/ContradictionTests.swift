@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("so is one that a model keeps to itself, among rooms where nothing is wrong") func lamp() throws {
+    @Test("a model's hidden state is found out, among rooms where nothing is wrong") func lamp() throws {
         let plan = RoomPlan(["hall": ["attic", "kitchen"], "attic": ["hall"], "kitchen": ["hall"], "cellar": []])
             .door("light", in: "attic") { rooms, completion in
                 rooms.perform(.push(Lamp(rooms)), completion: completion)
@@ -52,7 +52,7 @@ import Testing
             proof.contradiction?.contains("'tap \"turn\" on \"lamp\"' does different things") == true, "\(proof)")
     }
 
-    @Test("so is what is offered, and what a law asks") func asked() throws {
+    @Test("a hidden value that a law or an offer reads is found out") func asked() throws {
         let plan = RoomPlan(["hall": []]).door("note", in: "hall") { rooms, completion in
             rooms.isOpen = true
             completion(.noChange)
@@ -81,7 +81,7 @@ import Testing
             words?.contains("What differs between two launches:\n  the fact 'launches':\n") == true, "\(words ?? "")")
     }
 
-    @Test("a hidden counter is found out in a large app, where little is gone again") func large() {
+    @Test("a hidden counter is found out in a large app, where few ways are repeated") func large() {
         var plan = RoomPlan(["hall": ["r0"]])
         for number in 0..<700 {
             plan.doors["r\(number)"] = [
@@ -97,7 +97,7 @@ import Testing
         #expect(plan.scenario.law(.nothingFails).proof().contradiction?.contains("does different things") == true)
     }
 
-    @Test("a text in a list is not a list of texts, and one that is missing is none") func texts() {
+    @Test("lists of texts differ, also by a comma in a text or by an empty text") func texts() {
         func states(_ first: [String], _ second: [String]) -> Int {
             let plan = RoomPlan(["hall": []]).door("say", in: "hall") { rooms, completion in
                 rooms.count = 1
@@ -109,7 +109,7 @@ import Testing
         #expect(states(["a, b"], ["a", "b"]) == 2 && states([""], []) == 2 && states(["a"], ["a"]) == 1)
     }
 
-    @Test("an alert stands in its window") func places() {
+    @Test("the same alert in another window makes a different state") func places() {
         final class Windows: Coordinator {
             enum Route: Coordination.Route { case ask }
             let root = WindowManager()
@@ -134,7 +134,7 @@ import Testing
 
     private final class Gift: Basket { var count = 0 }
 
-    @Test("an object without words of its own is what it stores, and may refer to itself") func objects() {
+    @Test("an object without a description counts by what it stores, and may refer to itself") func objects() {
         let basket = Gift()
         basket.basket = basket
         let plan = RoomPlan(["hall": []]).door("take", in: "hall") { rooms, completion in
@@ -149,7 +149,7 @@ import Testing
         #expect(proof.isProved && proof.extent.states == 2, "\(proof)")
     }
 
-    @Test("what has no order is the same in every process") func sets() {
+    @Test("facts that are sets or dictionaries contradict nothing") func sets() {
         let scenario = RoomPlan(["hall": ["attic"], "attic": ["hall"]]).scenario.fact("sets") { _ in
             Set((0..<9).map { "\($0)" })
         }.fact("dictionaries") { _ in [1: Set([3, 4, 5]), 2: []] as [Int: Set<Int>] }.law(.nothingFails)

@@ -19,7 +19,7 @@ import Testing
         return proof.findings
     }
 
-    @Test("all of a house that holds is proved") func holds() {
+    @Test("a house that keeps all its laws is proved") func holds() {
         let proof = house.scenario.law(
             .noTrap { $0.front == "hall" }, .nothingFails, .never("the cellar") { $0.holds("cellar") },
             .sometimes("the attic") { $0.front == "attic" }, .everyScreen("hall", "kitchen", "attic"),
@@ -32,7 +32,7 @@ import Testing
         #expect(proof.description.hasPrefix("rooms: 9 laws, proved; complete: 3 states, 4 edges"))
     }
 
-    @Test("a trap is the innermost one, and a link gets out of none") func trap() {
+    @Test("a trap is reported where it closes, and a link does not count as a way out") func trap() {
         let scenario = RoomPlan([
             "hall": ["well"], "well": ["deep"], "deep": ["deeper"], "deeper": ["deep"],
         ]).scenario.links(["home": [RoomRoute.go("hall")]]).law(.noTrap { $0.front == "hall" })
@@ -41,7 +41,7 @@ import Testing
         #expect(found.first?.way == [.tap("well", on: "hall"), .tap("deep", on: "well")])
     }
 
-    @Test("what comes by itself leads out of a trap") func freed() {
+    @Test("an event that comes by itself leads out of a trap, any other does not") func freed() {
         let plan = RoomPlan(["hall": ["lift"]])
         let stuck = plan.scenario.law(.noTrap { $0.front == "hall" })
         #expect(findings(stuck.event("it moves") { $0.trigger(.go("hall")) }).count == 1)
@@ -54,7 +54,7 @@ import Testing
         #expect(found.map(\.title) == ["no trap: no way home from [kitchen]^stuck"])
     }
 
-    @Test("what fails is found, heard or not", arguments: [true, false]) func fails(isHeard: Bool) {
+    @Test("a failure is found, with or without a completion", arguments: [true, false]) func fails(isHeard: Bool) {
         let plan = house.door("break", in: "kitchen") { rooms, completion in
             if isHeard { rooms.trigger(.close, completion: completion) } else { rooms.trigger(.close) }
         }
@@ -64,7 +64,7 @@ import Testing
         #expect(found.first?.title.hasPrefix("nothing fails: Can't dismiss") == true, "\(found.map(\.title))")
     }
 
-    @Test("so is what says so to a completion alone: of an offer, of a link, of a link that nobody takes")
+    @Test("a failure that only a completion receives is found: of an offer, a link, an unrouted link")
     func failsUnrecorded() {
         let error = TransitionError(cannot: "open it", because: "it is none")
         let offer = house.door("break", in: "kitchen") { $1(.failed(error)) }.scenario.law(.nothingFails)
@@ -90,7 +90,7 @@ import Testing
         #expect(unrouted.proof().findings.map(\.way) == [[.link("nowhere")]])
     }
 
-    @Test("what is not seen again as its way is gone says so") func unseen() {
+    @Test("a finding that a second run does not show says so") func unseen() {
         final class Shared { var count = 0 }
         let shared = Shared()
         let plan = house.door("break", in: "kitchen") { _, completion in
@@ -102,7 +102,7 @@ import Testing
         #expect(found.first?.way.last == .tap("break", on: "kitchen"))
     }
 
-    @Test("never, by the shortest way") func never() {
+    @Test("a broken 'never' is found by the shortest way") func never() {
         let found = findings(
             RoomPlan(["hall": ["a"], "a": ["b"], "b": ["cellar", "hall"], "cellar": []]).scenario
                 .law(.never("the cellar") { $0.front == "cellar" }))
@@ -110,7 +110,7 @@ import Testing
         #expect(found.first?.way.count == 3)
     }
 
-    @Test("what is missed: a state, a screen, a route, a short way") func missed() {
+    @Test("a missing state, screen, route or short way is found") func missed() {
         let found = findings(
             house.scenario.law(
                 .sometimes("the cellar") { $0.front == "cellar" }, .everyScreen("hall", "cellar"),
@@ -124,14 +124,14 @@ import Testing
             ])
     }
 
-    @Test("what does not lead on") func leads() {
+    @Test("a state that does not lead on is found") func leads() {
         let plan = RoomPlan(["hall": ["kitchen", "cellar"], "kitchen": ["hall"], "cellar": []])
         let found = findings(
             plan.scenario.law(.leads("all", from: { _ in true }, to: { $0.front == "kitchen" })))
         #expect(found.map(\.way) == [[.tap("cellar", on: "hall")]])
     }
 
-    @Test("a link that is not seen") func link() {
+    @Test("a link that does not arrive is found") func link() {
         let plan = house.door("open", in: "hall") { $0.trigger(.over("sheet"), completion: $1) }
             .door("shut", in: "sheet") { $0.trigger(.close, completion: $1) }
         let links: KeyValuePairs<String, [any Route]> = ["attic": [RoomRoute.go("attic")]]
@@ -141,7 +141,7 @@ import Testing
         #expect(findings(plan.scenario.links(links, with: .revealing).law(law).bound(.screens(3))).isEmpty)
     }
 
-    @Test("a link that does more the second time") func twice() {
+    @Test("a link that does more the second time is found") func twice() {
         let scenario = house.scenario.link("sheet") { $0.trigger(.over("sheet"), completion: $1) }
             .links(["attic": [RoomRoute.go("attic")]]).bound(.screens(3))
         #expect(findings(scenario.law(.twiceAsOnce("attic"))).isEmpty)
@@ -149,7 +149,7 @@ import Testing
         #expect(found.map(\.way) == [[.link("sheet"), .link("sheet")]])
     }
 
-    @Test("a gate that is passed by") func gate() {
+    @Test("a gate that is bypassed is found") func gate() {
         let plan = RoomPlan(["hall": ["vault"], "vault": ["hall"]])
             .door("key", in: "hall") { rooms, completion in
                 rooms.isOpen = true
@@ -161,7 +161,7 @@ import Testing
         #expect(found.map(\.way) == [[.tap("vault", on: "hall")]])
     }
 
-    @Test("a gate that is passed by at launch") func gateAtLaunch() {
+    @Test("a gate that is bypassed at launch is found") func gateAtLaunch() {
         let plan = RoomPlan(["hall": ["vault"], "vault": ["hall"]]).ungated
         let scenario = Scenario("rooms") { _ in
             let rooms = Rooms(plan)
@@ -171,7 +171,7 @@ import Testing
         #expect(findings(scenario).map(\.way) == [[]])
     }
 
-    @Test("what a law is about and is never come to: a link, a home, what a gate guards, where something begins")
+    @Test("a link, a home, a guarded thing or a beginning that a law names and no way reaches is found")
     func names() {
         let scenario = RoomPlan(["hall": ["vault"], "vault": ["hall"]]).scenario
             .links(["settings": [RoomRoute.go("hall")]]).law(
@@ -189,7 +189,7 @@ import Testing
             ])
     }
 
-    @Test("what says nothing is a finding: no law, no offer of a screen that is shown, no move, two laws of one name")
+    @Test("a scenario without a law, a move, or an offer of a shown screen is a finding")
     func nothing() {
         #expect(findings(house.scenario).map(\.title) == ["there is a law: none is said"])
         let offers = Scenario("rooms") { _ in Rooms(house) }.offers(LoginModel.self) { _ in [] }.law(.nothingFails)
@@ -204,7 +204,7 @@ import Testing
         #expect(findings(house.scenario.law(.nothingFails)).isEmpty)
     }
 
-    @Test("two laws of one name would be taken for one another, and have names of their own") func named() {
+    @Test("two laws of one name are a finding, until one is renamed") func named() {
         let pit = RoomPlan(["hall": ["pit"], "pit": []]).scenario
         let home = Law<Rooms>.noTrap { $0.front == "hall" }
         let two = pit.law(.noTrap { $0.front == "pit" }, home)
@@ -214,19 +214,19 @@ import Testing
         #expect(found.map(\.title) == ["no trap for those at home: no way home from [pit]"])
     }
 
-    @Test("one that is asked for alone is judged alone") func alone() {
+    @Test("a law that is asked for alone is judged alone") func alone() {
         let doubled = RoomPlan(["hall": ["attic", "attic"], "attic": ["hall"]]).scenario.law(.nothingFails)
         #expect(doubled.proof(only: "nothing fails").hasNoFinding && !doubled.proof().hasNoFinding)
         #expect(!doubled.proof(only: "offers have names of their own").hasNoFinding)
     }
 
-    @Test("a gate that no one asks is said to be none") func unasked() {
+    @Test("a gate that is never asked is reported as such") func unasked() {
         let found = findings(house.scenario.law(.gate("kee", guards: .screen("attic"))))
         #expect(found.map(\.title) == ["gate 'kee' is never passed by: 'attic' was come to without it"])
         #expect(found.first?.details == "No gate of that name was asked.")
     }
 
-    @Test("what has no name of its own goes by its type") func unnamed() {
+    @Test("a presentable without a name goes by its type") func unnamed() {
         let law = Law<Rooms>.never("two") { $0.holds("StackRoot") || $0.shows("Rooms") }
         #expect(findings(house.scenario.law(law)).map(\.title) == ["never two"])
     }
@@ -238,7 +238,7 @@ import Testing
         var description: String { "article" }
     }
 
-    @Test("routes are told apart by their types and cases, not by words") func cases() {
+    @Test("routes are distinguished by their types and cases, not by their descriptions") func cases() {
         #expect(Guarded.route(One.Route.detail) != .route(Other.Route.detail))
         #expect(Guarded.route(Said.article(1)) == .route(Said.article(2)))
         #expect(Guarded.route(RoomRoute.go("a")) != .route(RoomRoute.over("a")))
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    @Test("a leak, by a way from which no move can be dropped") func leak() {
+    @Test("a leak is found, by a way from which no move can be dropped") func leak() {
         let plan = house.door("keep", in: "attic") { rooms, completion in
             rooms.kept.append(rooms.root.screens[0])
             completion(.noChange)
@@ -271,12 +271,12 @@ import Testing
             found.first?.way == [.tap("attic", on: "hall"), .tap("keep", on: "attic"), .tap("hall", on: "attic")])
     }
 
-    @Test("two offers with one name") func doubled() {
+    @Test("two offers with one name are a finding") func doubled() {
         let found = findings(RoomPlan(["hall": ["attic", "attic"], "attic": ["hall"]]).scenario.law(.nothingFails))
         #expect(found.map(\.title) == ["offers have names of their own: 'attic' is offered twice on 'hall'"])
     }
 
-    @Test("what is meant is not reported, until it is found no more") func meant() {
+    @Test("an expected finding is not reported, but its absence is") func meant() {
         let law = Law<Rooms>.never("the attic") { $0.front == "attic" }
         func meant(_ plan: RoomPlan) -> Scenario<Rooms> {
             plan.scenario.law(law).expects("never the attic", at: "[attic]", because: "it is nice there")
@@ -297,7 +297,7 @@ import Testing
                 == "It is found at [hall]^attic. It was meant: it is nice there")
     }
 
-    @Test("of four traps, one that is not meant is found behind three that are; one that is meant may be the fourth")
+    @Test("an unexpected trap is found behind three expected ones, and an expected one may be fourth")
     func meantTraps() {
         let pits = RoomPlan(["hall": ["a", "b", "c", "d"], "a": [], "b": [], "c": [], "d": []]).scenario
             .law(.noTrap { $0.front == "hall" })
@@ -310,7 +310,7 @@ import Testing
         #expect(findings(pits.expects(title("d"), because: "so")).map(\.title) == ["a", "b", "c"].map(title))
     }
 
-    @Test("a law that is asked for alone and is not there is a finding, so that a pasted test cannot pass by its name")
+    @Test("an unknown law that is asked for alone is a finding, so a pasted test cannot pass")
     func unknownLaw() async {
         let scenario = house.scenario.law(.never("the attic") { $0.front == "attic" }, .nothingFails)
         let proof = scenario.proof(only: "never the atic")
@@ -322,7 +322,7 @@ import Testing
         #expect(scenario.proof(only: "offers have names of their own").hasNoFinding)
     }
 
-    @Test("the test of what is meant and found no more fails until that is mended")
+    @Test("the test of an expected finding that is gone fails until the expectation is removed")
     func meantAlone() {
         let law = Law<Rooms>.never("the attic") { $0.front == "attic" }
         let mended = RoomPlan(["hall": []]).scenario.law(law).expects(
@@ -358,7 +358,7 @@ import Testing
         #expect(found.map(\.way) == [[.tap("try", on: "hall").refused]])
     }
 
-    @Test("what is missed is missed as far as was looked") func missedWithin() {
+    @Test("a missing state or screen is reported as missing within the bounds or the budget") func missedWithin() {
         let plan = RoomPlan(["hall": []]).door("open", in: "hall") { $0.trigger(.over("hall"), completion: $1) }
         let scenario = plan.scenario.law(.everyScreen("attic"), .sometimes("so") { _ in false })
         #expect(

@@ -24,19 +24,19 @@ import Testing
         return plan
     }
 
-    @Test("one is found where the app is launched anew before it has come home") func found() {
+    @Test("a leak is found, though the app is launched again before it returns home") func found() {
         let proof = plan(isHome: true).scenario.law(.noLeak { $0.front == "hall" }).proof()
         #expect(proof.findings.map(\.title) == ["no leak: 'a20' has left the tree and lives on"], "\(proof)")
         #expect(proof.findings.first?.way.count == 28)
     }
 
-    @Test("where no way leads home, that is said") func unjudged() {
+    @Test("an app that never returns home is not judged for leaks, and the proof says so") func unjudged() {
         let proof = plan(isHome: false).scenario.law(.noLeak { $0.front == "hall" }).proof()
         #expect(proof.hasNoFinding && !proof.isProved && proof.extent.unjudged > 0)
         #expect("\(proof)".contains("; not come home to look for leaks from"))
     }
 
-    @Test("two homes are looked at each for itself") func homes() {
+    @Test("two homes are examined separately") func homes() {
         let law = Law<Rooms>.noLeak { $0.front == "hall" }
         let nowhere = Law<Rooms>.noLeak { $0.front == "nowhere" }.named("no leak in the cellar")
         let found = plan(isHome: true).scenario.law(nowhere, law).proof().findings.map(\.title)

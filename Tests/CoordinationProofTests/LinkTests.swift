@@ -12,7 +12,7 @@ import Testing
         .event("tap Members") { $0.trigger(.members) }
         .event("join") { $0.isMember = true }
 
-    @Test("it is a part of the state, so that the way to where it is broken has the link in it") func way() throws {
+    @Test("a waiting link is part of the state, so the way to its failure has the link in it") func way() throws {
         let scenario = club.link("members") { $0.trigger(.members, completion: $1) }
             .law(.link("members", arrives: { _ in false }))
         for finding in scenario.proof().findings {
@@ -27,7 +27,7 @@ import Testing
         #expect(proof.findings.count == 1)
     }
 
-    @Test("how it is to be carried out is, as well") func options() {
+    @Test("the options of a waiting link are part of the state") func options() {
         let scenario = club.link("here") { $0.trigger(.members, completion: $1) }
             .link("in front") { $0.trigger(.members, with: .revealing, completion: $1) }
         let few = club.link("here") { $0.trigger(.members, completion: $1) }
@@ -36,7 +36,7 @@ import Testing
         #expect(scenario.proof().extent.states > few.proof().extent.states)
     }
 
-    @Test("two links, events or waits of one name are a finding, and the first is gone") func doubled() {
+    @Test("two links, events or waits of one name are a finding, and the first is followed") func doubled() {
         let rooms = RoomPlan(["hall": [], "attic": []]).scenario
             .link("up") { _, completion in completion(.noChange) }
             .link("up") { $0.trigger(.go("attic"), completion: $1) }

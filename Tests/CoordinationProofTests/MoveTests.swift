@@ -27,17 +27,17 @@ import Testing
         ]
     }
 
-    @Test("a line is read back as what it was printed from", arguments: moves) func line(move: Move) {
+    @Test("a printed move is read back as the same move", arguments: moves) func line(move: Move) {
         #expect(Move(move.description) == move)
     }
 
-    @Test("it is coded as its line", arguments: moves) func coded(move: Move) throws {
+    @Test("a move is coded as its line", arguments: moves) func coded(move: Move) throws {
         let data = try JSONEncoder().encode([move])
         #expect(try JSONDecoder().decode([Move].self, from: data) == [move])
     }
 
     @Test(
-        "what is no move is not read",
+        "a text that is not a move is not read",
         arguments: [
             "", "tap", "tap \"a\"", "back back", "tap \"a\" on b", "tap \"a\" to \"b\"", "wait -1", "wait x",
             "tap \"a\" on \"b\" #1", "refused", "refused refused back", "link", " back", "back ", "drag \"a",
@@ -48,14 +48,14 @@ import Testing
         #expect(Move(text) == nil)
     }
 
-    @Test("it is printed as Swift") func swift() {
+    @Test("a move is printed as Swift") func swift() {
         #expect(Move.tap("A \"b\"", on: "c", typing: "d", 2).swift == #".tap("A \"b\"", on: "c", typing: "d", 2)"#)
         #expect(Move.answer("Leave", to: "Not saved").refused.swift == #".answer("Leave", to: "Not saved").refused"#)
         #expect(Move.wait(milliseconds: 60_000).swift == ".wait(milliseconds: 60000)")
         #expect(Move.back.swift == ".back")
     }
 
-    @Test("a way is read back from what a file has of it") func file() throws {
+    @Test("a way is read back from the text in its file") func file() throws {
         for law in ["never a stranger's settings", "never \"this\"\nor that", ""] {
             let way = RecordedWay(scenario: "a \"shop\"", law: law, moves: Self.moves)
             #expect(RecordedWay(way.description) == way)

@@ -17,7 +17,7 @@ import Testing
         return plan.scenario.law(.noTrap { $0.front == "nowhere" })
     }
 
-    @Test("of a trap larger than twenty thousand moves it fails, and where the budget is spent it does not pass")
+    @Test("a printed test of a trap of over 20,000 moves fails, and does not pass on a spent budget")
     func large() async {
         let scenario = Self.maze(7_000)
         guard case .broken = scenario.replay([], law: "no trap") else {
@@ -32,7 +32,7 @@ import Testing
         #expect(found.count == 1 && found.first?.severity == .error)
     }
 
-    @Test("it does not pass where the state does not say enough, and warns where it meets a bound") func doubt() async {
+    @Test("a printed test fails on a contradiction, and warns at a bound") func doubt() async {
         let contradicted = await issues { replay(Self.counting, [], law: "no trap") }
         #expect(contradicted.count == 1 && contradicted.first?.severity == .error)
         let warned = await issues {
@@ -49,7 +49,7 @@ import Testing
         }.scenario.law(.noTrap { $0.front == "nowhere" })
     }
 
-    @Test("of what leads on, it passes where the way does not end in the one any more") func leads() {
+    @Test("a printed test of 'leads on' passes if its way no longer ends where something begins") func leads() {
         let law = Law<Rooms>.leads("an order", from: { $0.front == "receipt" }, to: { $0.front == "hall" })
         let scenario = RoomPlan(["hall": ["thanks"], "thanks": []]).scenario.law(.never("x") { _ in false }, law)
         guard case .holds = scenario.replay([.tap("thanks", on: "hall")], law: "an order leads on") else {
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("its title may have several lines") func title() {
+    @Test("the title of a printed test may have several lines") func title() {
         let finding = RoomPlan(["hall": ["hall"]]).scenario.law(.never("first\nsecond\\") { $0.front == "hall" })
             .proof()
             .findings.first

@@ -52,7 +52,7 @@ extension Scenario where App == ClubCoordinator {
 }
 
 @Suite("A trap") struct TrapTests {
-    @Test("no trap is found where there is none") func none() {
+    @Test("an app without a trap is proved") func none() {
         let proof = prove(.club())
         print(proof)
     }

@@ -10,14 +10,14 @@ import Testing
         "cellar": ["d"],
     ]).scenario.law(.never("the cellar") { $0.front == "cellar" })
 
-    @Test("what it finds comes with a way from which no move can be dropped", arguments: 1...20 as ClosedRange<UInt64>)
+    @Test("a finding of a walk has a way from which no move can be dropped", arguments: 1...20 as ClosedRange<UInt64>)
     func shrinks(seed: UInt64) throws {
         let finding = try #require(maze.walk(seed: seed, moves: 400))
         #expect(finding.way == [.tap("c", on: "hall"), .tap("d", on: "c"), .tap("cellar", on: "d")])
         #expect(maze.walk(seed: seed, moves: 400) == finding)
     }
 
-    @Test("a way is kept in a file, and gone again until it is mended") func kept() throws {
+    @Test("a way with a finding is kept in a file, and replayed until the fault is fixed") func kept() throws {
         let folder = "../../.build/ways-\(ProcessInfo.processInfo.processIdentifier)"
         let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: folder)
         defer { try? FileManager.default.removeItem(at: url) }
@@ -49,7 +49,7 @@ import Testing
         replay(mended, filesIn: "no folder")
     }
 
-    @Test("findings that begin with the same words have a file each; what cannot be written is an issue")
+    @Test("findings with the same first words have a file each, and a failed write is an issue")
     func files() async throws {
         let folder = "../../.build/ways-of-many-\(ProcessInfo.processInfo.processIdentifier)"
         let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: folder)
@@ -68,7 +68,7 @@ import Testing
             .law(.never("one two three four five six seven eight nine \(room)") { $0.front == room })
     }
 
-    @Test("it goes no further than the bounds, and begins anew there", arguments: 1...10 as ClosedRange<UInt64>)
+    @Test("a walk goes no further than the bounds, and starts over there", arguments: 1...10 as ClosedRange<UInt64>)
     func bounded(seed: UInt64) {
         let plan = RoomPlan(["hall": ["a", "c"], "a": ["b"], "b": ["hall"], "c": ["d"], "d": []])
         let stopped = plan.scenario.stop("a") { $0.front == "a" }
@@ -90,17 +90,18 @@ import Testing
         }
     }
 
-    @Test("what is meant does not end it", arguments: 1...10 as ClosedRange<UInt64>) func meant(seed: UInt64) throws {
+    @Test("an expected finding does not end a walk", arguments: 1...10 as ClosedRange<UInt64>)
+    func meant(seed: UInt64) throws {
         let scenario = maze.law(.never("d") { $0.front == "d" }).expects("never d", because: "it is on the way")
         let finding = try #require(scenario.walk(seed: seed, moves: 400))
         #expect(finding.title == "never the cellar" && finding.way.count == 3)
     }
 
-    @Test("where there is nothing, nothing is found") func nothing() {
+    @Test("a walk of an app without a fault finds nothing") func nothing() {
         walk(RoomPlan(["hall": ["a"], "a": ["hall"]]).scenario.law(.nothingFails), seed: 3, moves: 100)
     }
 
-    @Test("a way that is not there any more is left") func left() {
+    @Test("a replay stops at a move that is no longer offered") func left() {
         let replay = maze.replay([.tap("c", on: "hall"), .tap("x", on: "c")], law: "never the cellar")
         guard case .leftAt(1) = replay else {
             Issue.record("\(replay)")

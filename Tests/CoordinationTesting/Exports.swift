@@ -1,2 +1,2 @@
-// Pictures are trees.
+// For pictures.
 @_exported public import TreeTools

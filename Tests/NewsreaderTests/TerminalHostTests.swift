@@ -5,7 +5,7 @@ import Testing
 import newsreader
 
 @Suite("The newsreader", .noUnhandledFailures) struct TerminalHostTests {
-    @Test("its host keeps the contract")
+    @Test("the host of the newsreader keeps the contract")
     func contract() {
         var written: [ObjectIdentifier: String] = [:]
         var roots: [ObjectIdentifier: Typed] = [:]
@@ -110,7 +110,7 @@ import newsreader
         #expect(Self.session(typing: expected) == expected)
     }
 
-    @Test("what an effect has changed is drawn, though no commit brings it to the host")
+    @Test("a change by an effect is drawn, though no commit brings it to the host")
     func effects() {
         let expected = """
             [news] account
@@ -159,7 +159,7 @@ import newsreader
         #expect(Self.session(typing: "$ quit\n$ 1\n").hasSuffix("$ quit\n"))
     }
 
-    @Test("the session of Docs/Adapters.md is what comes out")
+    @Test("a session prints what Docs/Adapters.md shows")
     func page() throws {
         let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Adapters.md")
         let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```text\n").dropFirst()

@@ -12,7 +12,7 @@ extension FoundProgramTests {
             restore 0 1
             """),
         Found(
-            "what was a login is stored while a trigger waits for its turn",
+            "a former login is stored while a trigger waits for its turn",
             """
             launch { window { crew 0 1 } }
             recoverRoute { go { show { deck { crew } } } }
@@ -25,7 +25,7 @@ extension FoundProgramTests {
             restore 0 1
             """),
         Found(
-            "a coordinator stands in its list behind what its route has shown",
+            "a coordinator is in its list behind the screens that its route has shown",
             """
             launch { window { tabs { crew; crew 2 { crew; split } } } }
             link { go 2 { performOn 11 { nested { swap; presentAt } } } }
@@ -33,7 +33,7 @@ extension FoundProgramTests {
             restore 0 1
             """),
         Found(
-            "what stands there is refused for something that was put into it",
+            "content that is there already is refused for something that was put into it",
             """
             launch { crew { crew 0 3 } }
             trigger { go { add { split } } }
@@ -53,7 +53,7 @@ extension FoundProgramTests {
             restore 0 1
             """),
         Found(
-            "a restoration takes off what is selected, and more, and does not select what was",
+            "a restoration removes the selected tab, and more, and does not select the stored one",
             """
             launch { window { crew 0 1 { screen } } }
             drive { go { set 1 { crew; crew }; allow } }
@@ -84,7 +84,7 @@ extension FoundProgramTests {
             restore 0 1
             """),
         Found(
-            "a coordinator is restored that was kept with what a gate guards",
+            "a coordinator is restored that was kept with a gated screen",
             """
             launch { window { crew { split } } }
             redirection { go { addKeyed { keepFor 0 1 0 1 } } }
@@ -94,7 +94,7 @@ extension FoundProgramTests {
             restore 0 1 1
             """),
         Found(
-            "a screen in what a call without a route has shown has no address of its own",
+            "a screen in content that was shown without a route has no address of its own",
             """
             launch { window { crew 1 } }
             observe { events { perform 2 { showDetail { crew } } } }
@@ -116,7 +116,7 @@ extension FoundProgramTests {
             restore 0 1
             """),
         Found(
-            "what stands in a column of a split keeps out what was stored there, beside a login that is not decided yet",
+            "the content of a split's column keeps out the stored one, beside a login not decided yet",
             """
             launch { window { crew 2 3 } }
             trigger { first { go 2 { add 1 } } }
@@ -127,7 +127,7 @@ extension FoundProgramTests {
             restore 0 1
             """),
         Found(
-            "what stood alone on a stack is not needed any more, and what waited for it is shown there twice",
+            "a lone login on a stack is no longer needed, and what waited for it is shown there twice",
             """
             launch { window { crew 2 } }
             handle { go { flowReturning; moody 2 { first { go 2 { add } }; allow } } }

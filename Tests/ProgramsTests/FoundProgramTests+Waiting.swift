@@ -2,7 +2,7 @@ extension FoundProgramTests {
     /// Those in which a trigger waits at a gate, or for what has to come first.
     static let waiting: [Found] = [
         Found(
-            "one that coalesces waits for what is on the tree that its own has left",
+            "a coalescing trigger waits for a screen on the tree that its own has left",
             """
             launch { window { crew }; window { crew } }
             attach 1 1
@@ -23,7 +23,7 @@ extension FoundProgramTests {
             finish 1
             """),
         Found(
-            "what is brought to the front is beneath a login that stands in a sheet",
+            "a tree that is brought to the front is beneath a login in a sheet",
             """
             launch { window { crew } }
             trigger { then { perform { presentOnRoot { stack { crew 1 } } } } }
@@ -51,14 +51,14 @@ extension FoundProgramTests {
             link { go { showDetail { kept }; asks }; go 2 { takeAll } }
             """),
         Found(
-            "what a gate wants first is replaced as it comes, by what is asked whether it may be left",
+            "a gate's prerequisite is replaced as it comes, by a screen asked whether it may be left",
             """
             launch { window { tabs { crew { leaving { allow { judging { weakPerform 8 { addAt } } } } }; crew } } }
             reset
             trigger 1 { go { first { go { present } } } }
             """),
         Found(
-            "what is launched by another tree's commit waits at a gate, and everything begins anew",
+            "a launch by another tree's commit waits at a gate, and everything is reset",
             """
             launch { crew { crew }; starting { link 1 { go { waits 4 } } } }
             attach 1 1
@@ -78,7 +78,7 @@ extension FoundProgramTests {
             trigger
             """),
         Found(
-            "what waits behind a recovery chooses when it goes",
+            "a trigger that waits behind a recovery chooses as it goes",
             """
             launch { window { crew 2 } }
             attach 0 1
@@ -87,16 +87,16 @@ extension FoundProgramTests {
             perform { add { model { dying { choose } } } }
             """),
         Found(
-            "what waits at a gate without a completion is not answered in time",
+            "a trigger that waits at a gate without a completion is not answered in time",
             "launch 1 { window { crew } }; trigger { waits 4; how 16 }"),
         Found(
-            "what is built in a commit that a gate stops waits at a gate of its own",
+            "a coordinator built in a commit that a gate stops waits at a gate of its own",
             """
             launch { crew { basic } }
             trigger { go { presentLate { crew { opening { go { asks } }; building { trigger { go { asks } } } } } } }
             """),
         Found(
-            "what waits at a gate names what its tree belongs to, and keeps that",
+            "a trigger that waits at a gate names the owner of its tree, and keeps that",
             """
             launch 0 0 2 { window { crew { model; crew { basic { gated; crew }; model } } } }
             beginBack 1
@@ -104,7 +104,7 @@ extension FoundProgramTests {
             guards 1 { first { go { add } } }
             """),
         Found(
-            "what has to come first closes what it was asked for by, which had just come back",
+            "a prerequisite closes the content that asked for it, which had just come back",
             """
             pushInFront { crew 2 }
             perform { showLate { keepFor 0 1 0 1 } }
@@ -113,21 +113,21 @@ extension FoundProgramTests {
             turnBack
             """),
         Found(
-            "what comes to wait in another tree alone keeps what it is performed on",
+            "a trigger that waits in another tree alone keeps the root that it runs on",
             """
             launch { crew { crew 2 { crew } } }
             observe { events { perform { presentAt { go { first { go { presentLate } } } } } } }
             climb 2 { go 2 { swap } }
             """),
         Found(
-            "a gate that changes its mind sends a circle elsewhere",
+            "a gate that changes its verdict redirects a circle",
             """
             perform { swap { crew 2 } }
             guards { moody 0 1 { sends { go 2 { addLate } }; allow } }
             trigger { go { again } }
             """),
         Found(
-            "what a gate lets go of as it begins to wait is not kept by its commit",
+            "a tree that a gate releases as it begins to wait is not kept by its commit",
             """
             loose { stack { crew } }
             trigger { go { waits { doing { letGo } } } }
@@ -145,7 +145,7 @@ extension FoundProgramTests {
             finish
             """),
         Found(
-            "what a trigger waits for stays in front, where its tree is dismissed from beneath it",
+            "a prerequisite stays in front, though its tree is dismissed from beneath it",
             """
             log { then { report } }
             log { then { trigger { go { first { go { add } } } } } }

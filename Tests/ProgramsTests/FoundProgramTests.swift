@@ -32,21 +32,21 @@ import Testing
             trigger { go { asks { choice { replies { perform 3 { presentAt { crew { kept; opening } } } } } } } }
             """),
         Found(
-            "a question is sent elsewhere by a screen that it would leave",
+            "a question is redirected by a screen that it would leave",
             """
             loose { crew }
             perform 1 { present { crew { leaving { sends { go { present } } } } } }
             ask 4 { how 48 }
             """),
         Found(
-            "what is revealed for a question sends that elsewhere",
+            "a screen revealed for a question redirects it",
             """
             launch { window { stack { crew 1 1 } } }
             trigger { go { showDetail { model { leaving { sends { go 1 { presentLate } } } } } } }
             perform 2 { present { crew { dying { ask { how 32 } } } } }
             """),
         Found(
-            "what a recovery drops recovers again when it goes",
+            "a screen that a recovery drops recovers again as it goes",
             """
             launch { window { crew } }
             perform { then { perform { present { model { dying { trigger }; starting { recoverRoute } } } } } }
@@ -65,13 +65,13 @@ import Testing
             perform { show { crew 1 } }
             """),
         Found(
-            "what has a gate is inside what is presented",
+            "a gated screen is inside a presented root",
             """
             launch { window { crew } }
             presentInFront { pages { gated } }
             """),
         Found(
-            "what is built late can't take its first route",
+            "a coordinator that is built late can't take its first route",
             """
             launch { window { crew } }
             perform { presentLate { crew { opening { go { take }; how 16 } } } }
@@ -94,9 +94,9 @@ import Testing
         Found(
             "two coordinators send a route to each other",
             "launch { window { crew { crew; crew } } }; trigger { go { again 5 } }"),
-        Found("what has to happen first can't be done", "launch 1; climb { first; how 16 }"),
+        Found("a prerequisite can't be met", "launch 1; climb { first; how 16 }"),
         Found(
-            "what has a question up is shown in a commit that is undone",
+            "a tree with an open question is shown in a commit that is undone",
             """
             launch 0 0 1
             loose { crew }
@@ -105,7 +105,7 @@ import Testing
             choose 0
             """),
         Found(
-            "what another tree has removed and puts back is recovered",
+            "a tree that another one has removed and puts back is recovered",
             """
             launch 0 0 1
             attach 1 1
@@ -128,7 +128,7 @@ import Testing
             perform { swap { crew } }
             """),
         Found(
-            "what a host was told keeps the last of a tree",
+            "a commit that a host received keeps the last of a tree",
             """
             launch 1 { window { crew 0 1 { crew; crew 0 3 {
             model { dying { attach 1 }; events { recoverRoute 19 { go { anew } } } } } } } }
@@ -143,14 +143,14 @@ import Testing
             trigger 1 { go { first } }
             """),
         Found(
-            "a gate triggers as it is asked about what has to happen first, and finds what it wants there already",
+            "a gate triggers as it is asked about a prerequisite, and finds its own there already",
             """
             launch { window { crew 0 3 } }
             guards { allow { judging { handle { go { pickIndex } } } } }
             trigger { go { first } }
             """),
         Found(
-            "what has waited in a tree that it left has its turn in the middle of a commit there",
+            "a trigger that waited in a tree that it left has its turn in the middle of a commit there",
             """
             launch { crew { basic { crew; basic } } }
             beginBack 1
@@ -158,12 +158,12 @@ import Testing
             trigger 2 { go { again } }
             """),
         Found(
-            "what a first route has left blank asks something before it is shown",
+            "a root that its first route has left blank asks something before it is shown",
             """
             perform { presentKeyed { crew { starting { trigger { go { asks } } }; opening { go { dismiss }; how 16 } } } }
             """),
         Found(
-            "a tree that is put into what it keeps keeps that for ever",
+            "a tree that is put into something it keeps is never released",
             """
             launch { window { crew { screen; crew { starting { recoverRoot 1 { addLate { model } }; finish 9 } } } } }
             loose { stack { kept; model; crew } }
@@ -174,14 +174,14 @@ import Testing
             pushInFront 12 { kept }
             """),
         Found(
-            "a host that shows a report again, which comes to wait, triggers in what has been undone",
+            "a host shows a report again, which waits, and triggers in content that was undone",
             """
             launch { crew { crew } }
             attach { showing { presentInFront { model { leaving { first } } } } }
             report 1
             """),
         Found(
-            "a gesture drives a tree that nothing else keeps, as what settles has removed it",
+            "a gesture drives a tree that a settling commit has removed, and nothing else keeps",
             """
             launch 1 { window { stack { gated; crew 0 1 { screen; kept } } } }
             attach 1 1
@@ -192,13 +192,13 @@ import Testing
             "the app lets go of a root whose alert was answered, and whose host does not",
             "alone 1 { crew { opening { go { asks } } }; choose }"),
         Found(
-            "a root is shown without what it was made with, while its first route asks",
+            "a root is shown without its initial content, while its first route asks",
             """
             loose { crew { node; opening { go { asks } } } }
             perform { present { kept } }
             """),
         Found(
-            "what a commit over several trees has built lives on after all of them",
+            "a screen built by a commit over several trees outlives them all",
             """
             launch {
                 window { crew { pages } }
@@ -232,13 +232,13 @@ import Testing
             finish 1
             """),
         Found(
-            "a tree that goes as its host hears of a refusal is taken back, though what is left of it goes on",
+            "a tree that goes as its host hears of a refusal is undone, though the rest of it goes on",
             """
             attach 1 2 { ended { trigger { then { link { go 2 { dismiss } } } }; abandon } }
             presentInFront { crew 2 }
             """),
         Found(
-            "what is watched while it is shown is not heard of any more, as that is taken back",
+            "a node that is observed while it is shown is silent as that is undone",
             """
             attach 0 1
             loose { crew 0 1 { stack } }
@@ -255,7 +255,7 @@ import Testing
             """),
     ]
 
-    @Test("what was found once holds now, however commits end", arguments: all, [true, false])
+    @Test("a program that once failed holds now, however commits end", arguments: all, [true, false])
     func holds(_ found: Found, endsShort: Bool) throws {
         #expect(try Program(found.text).play(passing: ProgramTests.known, endsShort: endsShort).flaws == [])
     }

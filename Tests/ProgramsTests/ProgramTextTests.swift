@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "what is no program is refused",
+        "a text that is not a program is refused",
         arguments: [
             ("jump", "there is no step 'jump'"), ("trigger { go", "a bracket is missing"),
             ("back } back", "there is a bracket too many"),

@@ -7,7 +7,7 @@ import Testing
         steps.contains { $0.kind == kind || has(kind, in: $0.steps) }
     }
 
-    @Test("what two steps are to blame for is made a program of these two")
+    @Test("a fault of two steps is shrunk to a program of these two")
     func two() {
         var drawing = Drawing(seed: 7)
         var program = drawing.program()
@@ -23,7 +23,7 @@ import Testing
         #expect(shortest.description == "abandon\nevictAll")
     }
 
-    @Test("what is deep in a step is left with what it needs around it")
+    @Test("a step deep in others keeps only the steps that it needs around it")
     func deep() throws {
         let program = try Program(
             "back 3; perform 4 { several 2 { add { model 5 { dying { back } } }; take 7 } ; then { reset } }; back")

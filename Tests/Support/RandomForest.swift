@@ -1,10 +1,10 @@
 @_spi(Hosting) package import Transitions
 import TreeTools
 
-/// Draws small forests with odd names.
+/// A generator of small random forests with odd names.
 package struct RandomForest {
     package var random: SplitMix64
-    /// Whether its nodes also have ids, styles and settings, which the notation does not show.
+    /// True if nodes also have ids, styles and settings, which the notation does not show.
     package var hasSettings = false
     private var builder = Tree.Builder()
 
@@ -75,7 +75,7 @@ package struct RandomForest {
         }
     }
 
-    /// A name that is hard on a notation, often enough one that was drawn before.
+    /// Returns a name that is hard on a notation, often one from a short list, so that names repeat.
     package mutating func name() -> String {
         if random.oneIn(2) { return Self.names[random.below(Self.names.count)] }
         var name = ""
@@ -101,7 +101,7 @@ package struct RandomForest {
 }
 
 extension Tree {
-    /// The shape in bytes that no two shapes share, to distinguish trees by other means than their own.
+    /// Bytes that differ for trees of different shape or names, to compare trees without their own equality.
     package var fingerprint: [UInt8] {
         var bytes: [UInt8] = []
         for entry in entries {

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Runs something on a thread with a stack of 512 KiB, which is what threads other than the first have on several
-/// platforms.
+/// Runs a closure on a thread with a stack of 512 KiB, as all threads but the first have on several platforms.
 package func onSmallStack<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {
@@ -13,6 +12,6 @@ package func onSmallStack<Value: Sendable, Failure: Error>(
     return try result.get()
 }
 
-/// How deep a tree is nested, or how long a chain is, where nothing may recurse on such a stack: frames of 27 bytes would
-/// not fit, and there are none so small.
+/// The depth of trees, or the length of chains, in tests that nothing recurses: 20,000 frames of 27 bytes do not fit
+/// on such a stack, and no frame is that small.
 package let deep = Walks.count(20_000, long: 100_000)

@@ -1,4 +1,4 @@
-/// A small generator that gives the same numbers for the same seed on every machine (Steele, Lea, Flood 2014).
+/// A small generator of the same numbers for the same seed on every machine (Steele, Lea, Flood 2014).
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
@@ -14,12 +14,12 @@ package struct SplitMix64: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to, not including, the bound.
+    /// Returns a number from 0 up to, not including, the bound.
     package mutating func below(_ bound: Int) -> Int {
         Int(next() % UInt64(bound))
     }
 
-    /// True once in so many times.
+    /// Returns true once in `count` times on average.
     package mutating func oneIn(_ count: Int) -> Bool {
         below(count) == 0
     }

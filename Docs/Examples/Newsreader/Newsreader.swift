@@ -1,7 +1,7 @@
 @_spi(Hosting) package import Coordination
 
 // snippet.terminal-screen
-/// What a screen's model adds to be read in a terminal.
+/// The text and the commands of a screen in a terminal.
 protocol Legible: AnyObject {
     var text: String { get }
     var commands: [(name: String, route: any Route)] { get }
@@ -27,7 +27,7 @@ package final class TerminalHost: Host {
         commit.acknowledge()
     }
 
-    /// Draws what has changed without a commit: by an effect, a timer, a download.
+    /// Redraws after a change without a commit: an effect, a timer, a download.
     package func refresh(_ root: any Presentable) {
         if Self.picture(of: root) != drawn { show(root) }
     }
@@ -40,7 +40,7 @@ package final class TerminalHost: Host {
 
 // snippet.terminal-draw
 extension TerminalHost {
-    /// What is in front, in lines.
+    /// Returns the content in front as text.
     package static func picture(of root: any Presentable) -> String {
         var lines: [String] = []
         if let alert = root.node.alerts.first {
@@ -74,9 +74,9 @@ extension TerminalHost {
 
 // snippet.terminal-read
 extension TerminalHost {
-    /// Does what the user has typed.
+    /// Carries out a line of input.
     ///
-    /// - Returns: False if that was to leave.
+    /// - Returns: False if the user quits.
     package func read(_ line: String, on root: any Presentable) -> Bool {
         let screen = root.node.top
         if line == "quit" { return false }
@@ -98,7 +98,7 @@ extension TerminalHost {
         return true
     }
 
-    /// Says what can be typed now.
+    /// Writes the possible inputs.
     package func writeWords(on root: any Presentable) {
         let screen = root.node.top
         var words = root.node.canGoBack ? ["back"] : []
@@ -111,7 +111,7 @@ extension TerminalHost {
         write("Type " + (words + ["?", "quit"]).joined(separator: ", ") + ".\n")
     }
 
-    /// The tabs that can be seen: not those beneath what is presented.
+    /// Returns the visible tabs: not those beneath a modal.
     private func tabs(on root: any Presentable) -> [any Presentable] {
         let layer = root.node.layers.last?.node
         var node: Node? = root.node.top.node
@@ -122,7 +122,7 @@ extension TerminalHost {
         return []
     }
 
-    /// Says what has come of it, where that cannot be seen.
+    /// Writes an outcome that the screen does not show.
     private func tell(_ outcome: TransitionOutcome) {
         switch outcome {
         case .completed, .noChange: break

@@ -20,7 +20,7 @@ import Testing
         for (number, tree) in trees { expect(tree, "{[shelf, \(number), A]*, account}") }
     }
 
-    @Test("an app is made in one task and handed to another") func handedOver() async {
+    @Test("an app made in one task is used in another") func handedOver() async {
         let app = AppCoordinator()
         app.trigger(.account, completion: nil)
         let tree = await Task {

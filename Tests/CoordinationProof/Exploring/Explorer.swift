@@ -1,8 +1,8 @@
 @_spi(Log) import Coordination
 
-/// Goes through an app: one that runs goes on to the nearest state in which something was not tried.
+/// An exploration of an app. The running app goes on to the nearest state in which some move was not tried.
 final class Explorer<App> {
-    /// What is made before anything is explored, from each launch on.
+    /// The moves made after each launch, before anything is explored.
     let prefix: [Move]
     let scenario: Scenario<App>
     let laws: [(law: Law<App>, condition: Int)]
@@ -13,28 +13,29 @@ final class Explorer<App> {
     private(set) var contradiction: Contradiction?
     private(set) var shown: Set<String> = []
     private(set) var routes: Set<RouteCase> = []
-    /// What stands behind a gate and was come to.
+    /// The guarded screens, effects and routes that were reached.
     private(set) var guarded: Set<Guarded> = []
     /// The gates that were asked.
     private(set) var gates: Set<String> = []
     /// The links that have completed.
     private(set) var arrivals: Set<String> = []
-    /// Whether a screen was shown that a line of offers is about.
+    /// True if a screen was shown that an offer rule matches.
     private(set) var hasOffers = false
 
-    /// How many moves were made, how many of them again, and how often the app was launched.
+    /// The numbers of moves, of those along known edges, and of launches.
     private(set) var counts = (moves: 0, again: 0, launches: 0)
 
-    /// The states that it was left in while something lived on that has left the tree, and that no way leads home from.
+    /// The states in which an app was given up with removed objects alive, since no way led home or the budget was
+    /// spent.
     private(set) var unjudged: Set<Int32> = []
 
-    /// Where something is looked for that has left the tree and lives on.
+    /// The home of a law about leaks.
     private struct Home {
         let law: String
         let condition: Int
     }
 
-    /// What lived on where no way home was known.
+    /// Removed objects that were alive in a state from which no way home was known.
     private struct Debt {
         let home: Home
         let leaks: [String]
@@ -54,10 +55,11 @@ final class Explorer<App> {
     private var reach: Reach<App>?
     private var hops: Set<Hop> = []
     let progress: Progress
-    /// The condition that ends it, where it is gone on by the user's moves alone to see whether that is come to.
+    /// The condition that ends the exploration, if any. With it, only the user's moves and those that come by
+    /// themselves are tried.
     private let goal: Int?
     private(set) var hasMetGoal = false
-    /// What was done since the launch, by the number of the move, and the states come to.
+    /// The moves since the launch: each edge, with the state in which it was taken.
     private var trail: [(edge: Int, state: Int32)] = []
 
     init(_ scenario: Scenario<App>, _ log: Log, prefix: [Move] = [], goal: Int? = nil, isQuiet: Bool = false) {
@@ -78,10 +80,10 @@ final class Explorer<App> {
         begin()
     }
 
-    /// Whether there is nothing left within the bounds.
+    /// True if nothing within the bounds is untried.
     var isExhausted: Bool { graph.untriedCount == 0 }
 
-    /// Explores all that the bounds and the budget let it, then goes over some of it again.
+    /// Explores all that the bounds and the budget allow, then repeats some of it.
     func explore() {
         while contradiction == nil, counts.moves < scenario.budget, !hasMetGoal {
             if let edge = graph.firstUntried(of: current) {
@@ -104,14 +106,14 @@ final class Explorer<App> {
         }
     }
 
-    /// Launches the app anew, after it has come home where it has to.
+    /// Launches the app again, after it has gone home if needed.
     private func relaunch() {
         comeHome()
         launch()
     }
 
-    /// Comes home where something lives on that has left the tree, as that is judged at home alone; notes it where no way
-    /// home is known yet.
+    /// Goes home if removed objects are alive, since leaks are judged only there; notes a debt if no way home is known
+    /// yet.
     private func comeHome() {
         guard contradiction == nil, stage.census != nil else { return }
         for home in homes {
@@ -125,26 +127,26 @@ final class Explorer<App> {
         }
     }
 
-    /// The edges of a shortest way home that is known; nil where there is none.
+    /// The edges of a shortest known way home; nil if there is none.
     private func wayHome(from state: Int32, _ home: Home) -> [Int]? {
         let ways = Ways(in: graph, from: state)
         let homes = (0..<Int32(graph.count)).filter { graph.has(home.condition, $0) }
         return ways.nearest(homes).flatMap { ways.edges(to: $0, in: graph) }
     }
 
-    /// Whether the same is to be seen from the same state.
+    /// True if this state has a debt of the same leaks already.
     private func hasDebt(of leaks: [String], _ home: Home) -> Bool {
         debts.contains { $0.state == current && $0.leaks == leaks && $0.home.law == home.law }
     }
 
-    /// Comes home, and looks at what lived on where no way home was known.
+    /// Goes home, then settles all debts.
     private func settle() {
         comeHome()
         for debt in debts { settle(debt) }
         debts = []
     }
 
-    /// Goes once more to where something lived on, and from there home, now that all ways are known.
+    /// Repeats the way to where objects were alive, and goes home from there, now that all ways are known.
     private func settle(_ debt: Debt) {
         guard contradiction == nil, !unseen(debt.leaks, debt.home).isEmpty else { return }
         guard let way = wayHome(from: debt.state, debt.home), counts.moves < scenario.budget else {
@@ -155,12 +157,12 @@ final class Explorer<App> {
         for edge in debt.trail.map(\.edge) + way where contradiction == nil { take(edge) }
     }
 
-    /// Those of some leaks that are not found yet.
+    /// The leaks that have not been noted yet.
     private func unseen(_ leaks: [String], _ home: Home) -> [String] {
         leaks.filter { incidents.places[Incidents.Title(law: home.law, text: $0)] == nil }
     }
 
-    /// Goes a way, unless one from a launch is much shorter.
+    /// Takes a way, or a much shorter one from a new launch.
     private func goOn(by way: [Int]) {
         var way = way
         if way.count > 3, let other = nearest.near(0, in: graph), other.count + 2 < way.count {
@@ -170,27 +172,27 @@ final class Explorer<App> {
         for edge in way where contradiction == nil { take(edge) }
     }
 
-    /// Goes along what is known, in no order, what was gone along least first, to see whether it is still so.
+    /// Repeats known edges at random, often the least taken ones, to check that they still lead to the same states.
     private func goAgain() {
         var taken: [Int: Int] = [:]
         let known = graph.targets.count { $0 >= 0 }
-        // A third of the edges, as long as one and a half moves for each are not made; a thirtieth in any case.
+        // A third of the edges, up to one and a half moves per edge in all; at least a thirtieth.
         let rest = max(known / 30, min(known / 3, known * 3 / 2 - counts.moves))
         for _ in 0..<max(rest, known < 500 ? 400 : 0) {
             guard contradiction == nil else { return }
-            // What changes nothing may count how often it was done.
+            // A move that changes nothing may count how often it is made.
             if let (edge, state) = trail.last, state == current, graph.targets[edge] == state, numbers.below(2) == 0 {
                 take(edge)
                 continue
             }
             let edges = graph.edges(of: current).filter { graph.targets[$0] >= 0 }
-            // It would stay in a trap for ever.
+            // Without a launch, the app would stay in a trap forever.
             let isTrap = edges.allSatisfy { graph.targets[$0] == current }
             if edges.isEmpty || numbers.below(isTrap ? 6 : 40) == 0 {
                 relaunch()
                 continue
             }
-            // In turn all would be gone along, but always after the same ones.
+            // Always taking the least taken edge would repeat one order.
             let least = numbers.below(2) == 0 ? edges.map { taken[$0, default: 0] }.min() ?? 0 : Int.max
             let rare = edges.filter { taken[$0, default: 0] <= least }
             let edge = rare[numbers.below(rare.count)]
@@ -230,7 +232,7 @@ final class Explorer<App> {
         note(happening, at: edge)
         arrive(by: edge)
         note(happening, arrivingBy: edge)
-        // What changes nothing is on no way, so it would not be gone along again. It may count how often it was done.
+        // A move that changes nothing is on no way, so it would not be repeated. It may count how often it is made.
         if !isAgain, trail.last?.state == current, numbers.below(16) == 0 {
             for _ in 0..<2 where contradiction == nil { take(edge) }
         }
@@ -238,7 +240,7 @@ final class Explorer<App> {
 }
 
 extension Explorer {
-    /// Reads where the app has come to, and compares that with what is known.
+    /// Reads the state that the app has reached, and compares it with the known one.
     private func arrive(by edge: Int?) {
         let situation = stage.situation
         let reading = reader.read(stage)
@@ -309,13 +311,13 @@ extension Explorer {
 }
 
 extension Explorer {
-    /// Notes what laws are judged by that look at what a move has done.
+    /// Notes what a move has done, for the laws that judge that.
     private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
         for record in happening.records {
             for verdict in record.verdicts { gates.insert(verdict.keeper) }
             switch record.outcome {
             case .completed, .noChange:
-                // Cases are read with mirrors, which takes long.
+                // Reading cases with mirrors takes long.
                 for hop in record.routes where hops.insert(hop).inserted { routes.insert(RouteCase(hop)) }
             case .cancelled, .rejected, .failed: break
             }
@@ -332,7 +334,7 @@ extension Explorer {
         }
     }
 
-    /// Notes what is known only where a move has led.
+    /// Notes facts that depend on the state to which a move has led.
     private func note(_ happening: Stage<App>.Happening, arrivingBy edge: Int) {
         guard contradiction == nil else { return }
         let source = trail[trail.count - 1].state
@@ -353,6 +355,6 @@ extension Explorer {
         incidents.note(.doubledOffers, move.doubled, state: current, edge: nil, trail)
     }
 
-    /// What has left the tree and lives on, in words.
+    /// The removed objects that are alive, in words.
     private var leaks: [String] { stage.census?.leaks(at: stage.root.node) ?? [] }
 }

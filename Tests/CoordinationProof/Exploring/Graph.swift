@@ -1,26 +1,26 @@
-/// States and what leads from one to another, by number. State 0 is that at launch.
+/// States, and edges from one to another, by number. State 0 is the first one.
 struct Graph: Sendable {
-    /// An edge that was not tried.
+    /// The target of an edge that was not tried.
     static let untried: Int32 = -1
-    /// An edge that is not to be tried: beyond a bound, or no move of the user's where those alone are gone.
+    /// The target of an edge that is not to be tried: beyond a bound, or not leading on if only such edges are tried.
     static let beyond: Int32 = -2
 
     private(set) var moves: [Move] = []
     private var numbers: [Move: Int32] = [:]
 
     private(set) var states: [Digest: Int32] = [:]
-    /// Where the edges of a state begin, with one more at the end.
+    /// The first edge of each state, with one more entry at the end.
     private(set) var starts: [Int32] = [0]
     private(set) var edgeMoves: [Int32] = []
     private(set) var edgeLeadsOn: [Bool] = []
     var targets: [Int32] = []
-    /// Whether a bound was met there.
+    /// True for states in which a bound was met.
     private(set) var isFrontier: [Bool] = []
-    /// What the laws' conditions say of each state, so many words each.
+    /// The bits of the laws' conditions for each state, in `markWords` words each.
     private(set) var marks: [UInt64] = []
     let markWords: Int
 
-    /// How many edges of all that are within the bounds were not tried, and how many of each state's.
+    /// The number of untried edges within the bounds, and that of each state.
     private(set) var untriedCount = 0
     private(set) var untried: [Int32] = []
 
@@ -50,7 +50,7 @@ struct Graph: Sendable {
         marks[Int(state) * markWords + mark / 64] & (1 << UInt64(mark % 64)) != 0
     }
 
-    /// Adds a state; beyond a bound, no edge of it has to be tried.
+    /// Adds a state. Beyond a bound, none of its edges has to be tried.
     mutating func add(
         _ key: Digest, _ choices: [Choice], marks newMarks: [UInt64], isFrontier beyond: Bool, usersOnly: Bool
     ) -> Int32 {
@@ -81,7 +81,7 @@ struct Graph: Sendable {
         return number
     }
 
-    /// Notes where an edge of a state leads.
+    /// Sets the target of an edge.
     mutating func lead(_ edge: Int, of source: Int32, to state: Int32) {
         if targets[edge] == Self.untried {
             untriedCount -= 1
@@ -90,7 +90,7 @@ struct Graph: Sendable {
         targets[edge] = state
     }
 
-    /// A move beyond a bound by which one may come back: tried where there is no other way than to launch anew.
+    /// An edge from beyond a bound that may lead back; taken when only a new launch is left.
     func wayBack(of state: Int32) -> Int? {
         guard isFrontier[Int(state)] else { return nil }
         let edges = edges(of: state).filter { targets[$0] == Self.beyond && edgeLeadsOn[$0] }
@@ -105,14 +105,14 @@ struct Graph: Sendable {
     }
 }
 
-/// Shortest ways over what is known of a graph, in the order of the moves.
+/// The shortest ways from a state over known edges; among equals, the first in the order of the moves.
 struct Ways {
-    /// The edge by which each state is come to first; -1 where none is.
+    /// The edge by which each state is first reached; -1 for none.
     private var by: [Int32] = []
     private(set) var distance: [Int32] = []
     private let start: Int32
 
-    /// Looks for the ways from a state to all others, by edges that count.
+    /// Finds the ways from a state to all others, over edges that a closure accepts.
     init(in graph: Graph, from start: Int32 = 0, where counts: (Int) -> Bool = { _ in true }) {
         self.start = start
         by = Array(repeating: -1, count: graph.count)
@@ -133,7 +133,7 @@ struct Ways {
         }
     }
 
-    /// The edges of the shortest way to a state; nil where there is none.
+    /// The edges of the shortest way to a state; nil if there is none.
     func edges(to state: Int32, in graph: Graph) -> [Int]? {
         guard distance[Int(state)] >= 0 else { return nil }
         var edges: [Int] = []
@@ -146,7 +146,7 @@ struct Ways {
         return edges.reversed()
     }
 
-    /// The nearest state of some, of several the one that was found first; nil where none of them can be come to.
+    /// The nearest of some states, among equals the first; nil if none can be reached.
     func nearest(_ states: [Int32]) -> Int32? {
         states.filter { distance[Int($0)] >= 0 }.min { distance[Int($0)] < distance[Int($1)] }
     }

@@ -1,7 +1,7 @@
-/// Finds the way to the nearest state with something untried, again and again.
+/// A repeated search for the nearest state with an untried edge.
 ///
-/// What is near is looked for from where the app is. Where nothing is, a map of the whole is used, which says of each
-/// state by which edge one comes nearer, and is drawn anew when what it leads to has been done.
+/// It searches near the app first. If nothing is untried there, it uses a map of the whole graph, with the edge that
+/// leads nearer from each state, and draws it again when its goals have been tried.
 struct Nearest {
     private var stamps: [Int32] = []
     private var by: [Int32] = []
@@ -9,13 +9,13 @@ struct Nearest {
     private var stamp: Int32 = 0
     private var line: [Int32] = []
 
-    /// The edge by which each state comes nearer, and which state that leads to in the end; -1 where none.
+    /// The edge that leads nearer from each state, and the state at the end of that way; -1 for none.
     private var onward: [Int32] = []
     private var goals: [Int32] = []
 
     private static let near = 256
 
-    /// The edges of a shortest way; nil where nothing untried can be come to.
+    /// The edges of a short way; nil if no untried edge can be reached.
     mutating func untried(from start: Int32, in graph: Graph) -> [Int]? {
         if let way = near(start, in: graph) { return way }
         if let way = wayOnMap(start, in: graph) { return way }
@@ -23,7 +23,7 @@ struct Nearest {
         return wayOnMap(start, in: graph)
     }
 
-    /// The same, where it is near.
+    /// The same, among the nearest states only.
     mutating func near(_ start: Int32, in graph: Graph) -> [Int]? {
         while stamps.count < graph.count {
             stamps.append(0)
@@ -75,7 +75,7 @@ struct Nearest {
         return edges
     }
 
-    /// Draws the map: from all states with something untried backwards.
+    /// Draws the map, backwards from all states with untried edges.
     private mutating func draw(_ graph: Graph) {
         let count = graph.count
         onward = Array(repeating: -1, count: count)

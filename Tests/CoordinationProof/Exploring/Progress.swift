@@ -1,4 +1,4 @@
-/// Says on standard error how far it is, where it takes long.
+/// The progress of a long exploration, printed on standard error.
 final class Progress {
     private let name: String
     private let isQuiet: Bool
@@ -14,7 +14,7 @@ final class Progress {
         if moves & 1023 == 0 { say("\(states) states after \(moves) moves") }
     }
 
-    /// Says for what a way is gone again.
+    /// Prints the reason for which a way is repeated.
     func tick(shortening what: @autoclosure () -> String) { say("looking for a short way that \(what())") }
 
     private func say(_ text: @autoclosure () -> String) {

@@ -1,6 +1,6 @@
 /// The strongly connected components of a part of a graph (Tarjan 1972), without recursion.
 struct Components {
-    /// Those that no edge leads out of.
+    /// The components that no edge leads out of.
     private(set) var terminal: [[Int32]] = []
 
     private struct Visit {

@@ -1,5 +1,5 @@
 extension Contradiction {
-    /// What is not the same, with a way to each, in words.
+    /// The contradiction in words, with both ways.
     func words<App>(_ explorer: Explorer<App>, _ log: Log) -> String {
         let (scenario, graph) = (explorer.scenario, explorer.graph)
         let ways = Ways(in: graph)
@@ -36,7 +36,7 @@ extension Contradiction {
         return text(what, one, trial.go(way.moves, isTold: true), at: index)
     }
 
-    /// Two launches after one another, with what differs.
+    /// The differences between two launches, in words.
     private func launchWords<App>(_ trial: Trial<App>) -> String {
         let (one, other) = (trial.go([], isTold: true), trial.go([], isTold: true))
         var parts = Self.differing(one, other)

@@ -1,4 +1,4 @@
-/// Judges the laws of a scenario on all that was explored.
+/// A judge of a scenario's laws on all that was explored.
 struct Judge<App> {
     let explorer: Explorer<App>
     let log: Log
@@ -18,7 +18,7 @@ struct Judge<App> {
         usersWays = Ways(in: graph) { graph.edgeLeadsOn[$0] }
     }
 
-    /// What does not hold, and apart from that what is meant.
+    /// Returns the findings, and separately those that are meant.
     ///
     /// - Parameter only: The name of the one law to judge; nil for all.
     func findings(only: String? = nil) -> (found: [Finding], meant: [Finding]) {
@@ -28,7 +28,7 @@ struct Judge<App> {
         }
         let doubled = doubledLaws
         if !doubled.isEmpty { return (doubled, []) }
-        // To see whether what is meant is found, all are judged.
+        // All laws are judged to see if each meant finding is found.
         let isOfMeant = only == .whatIsMeant
         func isAsked(_ law: String) -> Bool { only == nil || isOfMeant || only == law }
         var found: [Finding] = []
@@ -51,7 +51,7 @@ struct Judge<App> {
         return (found, isOfMeant ? [] : meant)
     }
 
-    /// Laws of one name, which would be taken for one another.
+    /// A finding for each name that several laws have.
     private var doubledLaws: [Finding] {
         var names: Set<String> = []
         var doubled: [String] = []
@@ -68,7 +68,7 @@ struct Judge<App> {
         return doubled + [missing(.doubledOffers, "no screen that is shown\(extent.within) has any")]
     }
 
-    /// Leaves three traps of those that are not meant.
+    /// Keeps three of the traps that are not meant.
     private func shorten(_ found: inout [Finding], _ law: Law<App>) {
         guard case .noTrap = law.kind else { return }
         let indices = found.indices.filter { found[$0].law == law.name }
@@ -108,7 +108,8 @@ struct Judge<App> {
         }
     }
 
-    /// Laws on where a way leads: that this is never come to is a finding as well, unless one says so already.
+    /// The findings of a law about a goal. A goal or start that is never reached is a finding too, unless there is one
+    /// already.
     private func homeward(_ law: Law<App>, _ condition: Int) -> [Finding] {
         let found: [Finding]
         switch law.kind {
@@ -125,7 +126,7 @@ struct Judge<App> {
         (0..<Int32(graph.count)).contains { graph.has(condition, $0) }
     }
 
-    /// What stands behind a gate and is never come to, so that nothing is known of it.
+    /// A finding for each guarded screen, effect or route that is never reached.
     private func unmet(_ law: Law<App>, _ guarded: [Guarded]) -> [Finding] {
         guarded.filter { !explorer.guarded.contains($0) }.map {
             missing(law.name, "'\($0.name)' is come to by no way\(extent.within)")
@@ -149,17 +150,17 @@ extension Judge {
             Incidents.Title(law: law, text: text), [], log, details: details, extent: extent, shownBy: .proof)
     }
 
-    /// What was seen as moves were made, each with the shortest way to it.
+    /// The findings seen while moves were made, each with the shortest way to it.
     ///
-    /// - Parameter remark: What more there is to say of each.
+    /// - Parameter remark: A text for the details of each.
     private func incidents(of law: String, _ remark: String = "") -> [Finding] {
         explorer.incidents.titles.filter { $0.law == law }.compactMap { title in
             let places = (explorer.incidents.places[title] ?? []).filter { ways.distance[Int($0.state)] >= 0 }
-            // Of several that are as near, that with the lowest numbers: the same one in every process.
+            // Ties go to the lowest numbers: the same place in every process.
             let nearest = places.sorted { one, other in
                 (length(to: one), one.state, one.edge ?? -1) < (length(to: other), other.state, other.edge ?? -1)
             }
-            // What a state does not say may have been there when it was seen, and not be there on the shortest way.
+            // An incident may depend on hidden state, which the shortest way need not bring about.
             for place in nearest.prefix(100) {
                 var way = ways.moves(to: place.state, in: graph) ?? []
                 if let edge = place.edge { way.append(graph.move(edge)) }
@@ -169,13 +170,13 @@ extension Judge {
         }
     }
 
-    /// The moves that show it, of those that are given.
+    /// The given moves that show an incident; nil if they do not.
     private func shows(_ title: Incidents.Title, _ moves: [Move]) -> [Move]? {
         explorer.progress.tick(shortening: "breaks '\(title.law)'")
         return scenario.shows(title, moves, log)
     }
 
-    /// What of all that was done when it was first seen is enough.
+    /// The moves made before an incident was first seen, shortened.
     private func asGone(_ title: Incidents.Title) -> Shortened {
         LongWay(explorer, ways, trail: explorer.incidents.trails[title] ?? []).shortest { shows(title, $0) }
     }
@@ -190,7 +191,7 @@ extension Judge {
         ways.distance[Int(place.state)] + (place.edge == nil ? 0 : 1)
     }
 
-    /// What leaks is seen at home, some moves after it was let go of: the way is looked for by going it again.
+    /// A leak is seen at home, some moves after the object was removed: ways are found by repeating them.
     private func leaks(of law: String, home: Int) -> [Finding] {
         let titles = explorer.incidents.titles.filter { $0.law == law }
         if titles.isEmpty { return [] }
@@ -200,7 +201,7 @@ extension Judge {
         }.sorted { ($0.length, $0.edge) < ($1.length, $1.edge) }.prefix(2_000)
         return titles.map { title in
             var way = asGone(title)
-            // That is as short as it can be made, and another way may be shorter yet.
+            // No move of it can be dropped, but another way may be shorter.
             for entry in entries where entry.length < way.moves.count {
                 let other = (ways.moves(to: entry.state, in: graph) ?? []) + [graph.move(entry.edge)]
                 guard let shown = shows(title, other) else { continue }
@@ -211,7 +212,7 @@ extension Judge {
         }
     }
 
-    /// Links that lead elsewhere when they are followed once more.
+    /// A finding if a link leads elsewhere when it is repeated.
     private func repeated(_ law: String, _ link: String) -> [Finding] {
         let twice = states { self.twice(link, from: $0) != nil }
         if twice.isEmpty { return [missing(law, "'\(link)' is followed twice by no way\(extent.within)")] }
@@ -221,7 +222,7 @@ extension Judge {
         return [scenario.finding(Incidents.Title(law: law, text: .twice(link)), way, log, extent: extent)]
     }
 
-    /// Whether a link that is followed twice from a state leads elsewhere than once; nil where it cannot be.
+    /// True if following a link twice from a state leads elsewhere than once; nil if that is not known.
     private func twice(_ link: String, from state: Int32) -> Bool? {
         guard let once = target(of: .link(link), from: state) else { return nil }
         return target(of: .link(link), from: once).map { $0 != once }
@@ -232,7 +233,7 @@ extension Judge {
         return edge.map { graph.targets[$0] }.flatMap { $0 >= 0 ? $0 : nil }
     }
 
-    /// Taps that lead elsewhere; that there is none of them at all is a finding as well.
+    /// A finding if a tap leads elsewhere, or is never made.
     private func strayed(_ law: Law<App>, _ words: String, _ place: String?, _ condition: Int) -> [Finding] {
         var nearest: (state: Int32, edge: Int)?
         var isMade = false
@@ -268,12 +269,13 @@ extension Judge {
 }
 
 extension Judge {
-    /// Whether an edge is one that traps are judged by.
+    /// True for a known edge that traps are judged by.
     private func leadsOn(_ edge: Int) -> Bool {
         graph.targets[edge] >= 0 && graph.edgeLeadsOn[edge]
     }
 
-    /// The states from which one of some can be come to, as far as is known: what lies beyond a bound may lead there.
+    /// True for each state from which a goal may be reached. An untried edge, or a state beyond a bound, may lead
+    /// there.
     private func canReach(_ goals: (Int32) -> Bool) -> [Bool] {
         var sources: [[Int32]] = Array(repeating: [], count: graph.count)
         var reaches = Array(repeating: false, count: graph.count)
@@ -304,7 +306,7 @@ extension Judge {
         return ways.nearest(states).map { [finding(law.name, "not from here", at: $0, others: states.count - 1)] } ?? []
     }
 
-    /// The terminal components that home is not in: a trap that leads into another is that one's.
+    /// A finding for each terminal component without home. A trap that leads into another is no finding of its own.
     private func traps(_ law: Law<App>, home: Int) -> [Finding] {
         let reaches = canReach { graph.has(home, $0) }
         let caught = self.states { !reaches[Int($0)] }
@@ -316,7 +318,7 @@ extension Judge {
             findings.append(finding(law.name, at: entry, others: component.count - 1))
         }
         findings.sort { $0.way.count < $1.way.count }
-        // Where the trees are the same, one of them says it.
+        // One finding is enough for each tree.
         var trees: Set<String> = []
         findings.removeAll { !trees.insert($0.trees.last ?? "").inserted }
         return findings.map { finding in

@@ -1,5 +1,5 @@
-/// What was done since a launch until something was seen that only going all of it again would show: it is looked for how
-/// little of it is enough.
+/// The moves from a launch to an incident that the shortest way to its state does not show, from which as many as
+/// possible are to be dropped.
 struct LongWay<App> {
     private let graph: Graph
     private let ways: Ways
@@ -11,8 +11,8 @@ struct LongWay<App> {
         self.trail = trail
     }
 
-    /// The shortest way that is found: from somewhere near the end on, as it was gone, after the shortest way to there;
-    /// then without all that can be dropped.
+    /// Returns the shortest way that is found: the shortest way to a state near the end, then the moves as they were
+    /// made, without those that can be dropped.
     func shortest(_ show: ([Move]) -> [Move]?) -> Shortened {
         var length = 1
         while true {

@@ -1,36 +1,36 @@
-/// What came of an exploration.
+/// The result of an exploration.
 public struct Proof: Sendable {
     /// The scenario's name.
     public let scenario: String
 
-    /// What does not hold, in the order of the laws. Nothing where the state does not say enough: then no law is judged.
+    /// The findings, in the order of the laws. Empty after a ``contradiction``, since no law is judged then.
     public let findings: [Finding]
 
-    /// What does not hold and is meant, as the scenario says.
+    /// The findings that are meant, by ``Scenario/expects(_:at:because:)``.
     public let meant: [Finding]
 
-    /// Two ways into one state that are not the same, in words: the scenario needs a fact more.
+    /// Two ways to one state after which the app behaves differently, in words: the scenario needs another fact.
     public let contradiction: String?
 
-    /// How far was looked.
+    /// The extent of the exploration.
     public let extent: Extent
 
-    /// The names of the laws that were judged: the one that was asked for alone, and none after a contradiction.
+    /// The names of the laws that were judged: all, or the one that was asked for; none after a contradiction.
     public let laws: [String]
 
-    /// All that was found: states, and what leads from one to another.
+    /// The states and edges that were found.
     let graph: Graph
 
-    /// Whether nothing was found, as far as was looked.
+    /// True if nothing was found in what was explored.
     public var hasNoFinding: Bool { findings.isEmpty && contradiction == nil }
 
-    /// Whether there are laws, and all hold in every state that there is, without one that is meant not to.
+    /// True if there are laws, and all of them hold in every state of the app, without a finding that is meant.
     public var isProved: Bool {
         hasNoFinding && meant.isEmpty && !laws.isEmpty && extent.isComplete && extent.unjudged == 0
     }
 
-    /// All that fails a test, a text each: the findings, a contradiction, a budget that is spent. Nothing where the laws
-    /// hold, as far as was looked.
+    /// The messages that fail a test: one for each finding, for a contradiction, for a spent budget. Empty if the laws
+    /// hold in what was explored.
     public var problems: [String] {
         if let contradiction { return ["\(contradiction)\n\n\(scenario): \(extent)"] }
         var problems = findings.map(\.description)
@@ -43,7 +43,7 @@ public struct Proof: Sendable {
 }
 
 extension Proof: CustomStringConvertible {
-    /// All problems, or how many laws hold, and how far was looked.
+    /// All problems, or the number of laws that hold, with the extent.
     public var description: String {
         let problems = problems
         guard problems.isEmpty else { return problems.joined(separator: "\n\n---\n\n") }

@@ -1,11 +1,11 @@
-/// A graph as others find it: the edges of each state, which is the first one at launch.
+/// A graph as plain values: the edges of each state. The first state is the one at launch.
 package struct PlainGraph: Hashable, Sendable {
     package var edges: [[Move: Int]]
 
     package init(edges: [[Move: Int]]) { self.edges = edges }
 
-    /// The same with its states in the order of a walk in breadth by the moves' lines, so that two that are isomorphic
-    /// are equal. States that nothing leads to are left out.
+    /// The graph with its states in breadth-first order, by the moves' lines, so that isomorphic ones are equal.
+    /// States that nothing leads to are left out.
     package var inOrder: PlainGraph {
         var numbers = [0: 0]
         var line = [0]
@@ -42,17 +42,17 @@ extension Proof {
 }
 
 extension Scenario {
-    /// What an exploration finds, and how many moves it makes for that; nil where states contradict each other.
+    /// Returns the graph and the extent of an exploration, or nil after a contradiction.
     package func explored() -> (graph: PlainGraph, extent: Extent)? {
         let proof = proof(isQuiet: true)
         return proof.contradiction == nil ? (proof.plainGraph, proof.extent) : nil
     }
 
-    /// What is found by launching the app for each edge and going the shortest way to it, in breadth.
+    /// Returns the graph found by launching the app for each edge, and going there on the shortest way.
     package func replayed() -> PlainGraph { Log.listening { replayed($0, gone: [:]) } }
 
-    /// What is found by walking on, and what by launching the app for each edge: to be the same. What is beyond a bound
-    /// is gone on from in neither.
+    /// Returns the graphs found by an exploration and by launching the app for each edge, which should be equal.
+    /// Neither continues beyond a bound.
     package func exploredBothWays() -> (walked: PlainGraph, replayed: PlainGraph)? {
         let proof = proof(isQuiet: true)
         guard proof.contradiction == nil else { return nil }
@@ -69,7 +69,7 @@ extension Scenario {
         }
     }
 
-    /// - Parameter gone: States that are not gone on from.
+    /// - Parameter gone: The states from which not to continue.
     private func replayed(_ log: Log, gone: [Digest: Int32]) -> PlainGraph {
         let trial = Trial(scenario: self, log: log)
         var numbers: [Digest: Int] = [:]

@@ -1,11 +1,11 @@
 extension Scenario {
-    /// Explores the app as far as bounds and budget let it, and judges the laws.
+    /// Explores the app within its bounds and its budget, and judges the laws.
     ///
     /// The same scenario gives the same result on every machine.
     ///
     /// - Parameters:
-    ///   - only: The name of the one law that is judged; nil for all. One that the scenario does not have is a finding.
-    ///   - isQuiet: Whether nothing is said on standard error where it takes long.
+    ///   - only: The name of the one law to judge; nil for all. A law that the scenario does not have is a finding.
+    ///   - isQuiet: True to print no progress on standard error.
     public func proof(only: String? = nil, isQuiet: Bool = false) -> Proof {
         Log.listening { log in
             let explorer = Explorer(self, log, isQuiet: isQuiet)
@@ -23,7 +23,7 @@ extension Scenario {
 }
 
 extension Explorer {
-    /// How far it has looked.
+    /// The extent of the exploration so far.
     var extent: Extent {
         let edges = graph.targets.count { $0 >= 0 }
         return Extent(

@@ -1,9 +1,9 @@
-/// Something that has to hold of an app's navigation.
+/// A rule that an app's navigation must keep.
 public struct Law<App> {
-    /// A question about an app at one moment.
+    /// A condition of an app at one moment.
     public typealias Condition = (Situation<App>) -> Bool
 
-    /// What it is called: `no trap`, `never a stranger's settings`. No two of a scenario may be called the same.
+    /// The name: `no trap`, `never a stranger's settings`. It must be unique in a scenario.
     public private(set) var name: String
 
     let kind: Kind
@@ -24,14 +24,14 @@ public struct Law<App> {
         case move(String, String?, Condition)
     }
 
-    /// The same law by another name, where a scenario has two of a kind: two homes, say.
+    /// Returns the same law with another name, for a scenario with two of a kind: two homes, say.
     public func named(_ name: String) -> Law {
         var law = self
         law.name = name
         return law
     }
 
-    /// The conditions that are asked in every state.
+    /// The conditions that are read in every state.
     var conditions: [Condition] {
         switch kind {
         case .noTrap(let home): [home]
@@ -45,10 +45,10 @@ public struct Law<App> {
         }
     }
 
-    /// The link that it is about, where it is judged when that has completed.
+    /// The link whose completion the law judges, if any.
     var link: String? { if case .linkArrives(let name, _) = kind { name } else { nil } }
 
-    /// Whether it is judged by looking who is on the tree, and was.
+    /// True if the law has to know the objects that are, or were, on the tree.
     var needsCensus: Bool {
         switch kind {
         case .gate, .noLeak: true
@@ -57,7 +57,7 @@ public struct Law<App> {
     }
 }
 
-/// What stands behind a gate.
+/// A screen, an effect or a route behind a gate.
 public struct Guarded: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case screen, effect
@@ -67,13 +67,13 @@ public struct Guarded: Hashable, Sendable {
     let kind: Kind
     let name: String
 
-    /// A screen, by its name: it does not come to the tree unless the gate has let a trigger pass.
+    /// A screen, by its name: it must not enter the tree unless the gate has let a trigger pass.
     public static func screen(_ name: String) -> Guarded { Guarded(kind: .screen, name: name) }
 
-    /// An effect, by its name: it does not run unless the gate has let the trigger pass.
+    /// An effect, by its name: it must not run unless the gate has let the trigger pass.
     public static func effect(_ name: String) -> Guarded { Guarded(kind: .effect, name: name) }
 
-    /// A route: it is not taken unless the gate has let the trigger pass. Inputs do not count.
+    /// A route: it must not be taken unless the gate has let the trigger pass. Inputs do not count.
     public static func route(_ route: some Route) -> Guarded {
         let route = RouteCase(Hop(route))
         return Guarded(kind: .route(route), name: route.description)
@@ -81,90 +81,93 @@ public struct Guarded: Hashable, Sendable {
 }
 
 extension Law {
-    /// From wherever the user comes to, the user finds home: by the user's own moves, and what comes by itself. A link
-    /// from outside gets out of anything, and so does not count.
+    /// Requires that the user can get home from every state, by the user's own moves and those that come by
+    /// themselves. A link from outside gets out of anything, and so does not count.
     ///
-    /// A trap that leads into another is that one's: what is found are those that nothing leads out of.
+    /// A trap that leads into another is not a finding of its own: only those that nothing leads out of are.
     public static func noTrap(home: @escaping Condition) -> Law { Law(name: "no trap", kind: .noTrap(home: home)) }
 
-    /// No trigger fails, the diagnostics handler is told of nothing, and no link and no offer hands a failure to its
-    /// completion, whether the app listens or not. A refusal, by a gate or by a screen, is no failure, and neither is what a
-    /// host refuses in a move of ``Scenario/refusals()``.
+    /// The law that no trigger fails, no diagnostic is reported, and no link or offer passes a failure to its
+    /// completion, even if the app handles it. A refusal by a gate or a screen is no failure, nor is one by a host in
+    /// a move of ``Scenario/refusals()``.
     public static var nothingFails: Law { Law(name: "nothing fails", kind: .nothingFails) }
 
-    /// Each of these routes is taken in some way. Inputs do not count: `StoresRoute.store(1)` stands for every store.
+    /// Requires that each of these routes is taken on some way. Inputs do not count: `StoresRoute.store(1)` means any
+    /// store.
     public static func everyRoute(_ routes: any Route...) -> Law {
         Law(name: "every route is taken", kind: .everyRoute(routes.map { RouteCase(Hop(any: $0)) }))
     }
 
-    /// Each of these screens is shown in some way.
+    /// Requires that each of these screens is shown on some way.
     public static func everyScreen(_ names: String...) -> Law {
         Law(name: "every screen is shown", kind: .everyScreen(names))
     }
 
-    /// This is never so.
+    /// Requires that a condition is never true.
     public static func never(_ what: String, _ condition: @escaping Condition) -> Law {
         Law(name: "never \(what)", kind: .never(condition))
     }
 
-    /// This is so at some moment: against success that says nothing, where a law holds because what it is about is never
-    /// come to.
+    /// Requires that a condition is true at some moment, since other laws also hold if their subject is never reached.
     public static func sometimes(_ what: String, _ condition: @escaping Condition) -> Law {
         Law(name: "sometimes \(what)", kind: .sometimes(condition))
     }
 
-    /// From wherever the one is so, the user can come to where the other is. That the one is never so is a finding.
+    /// Requires that the user can get from each state that meets one condition to a state that meets the other. It is
+    /// a finding if no state meets the first.
     ///
     /// - Parameters:
-    ///   - what: What the law is called by.
-    ///   - one: Where the user is.
-    ///   - other: Where the user has to be able to come to.
+    ///   - what: The beginning of the law's name.
+    ///   - one: The condition of the states to start from.
+    ///   - other: The condition of the states that the user must be able to reach.
     public static func leads(
         _ what: String, from one: @escaping Condition, to other: @escaping Condition
     ) -> Law {
         Law(name: "\(what) leads on", kind: .leadsTo(one, other))
     }
 
-    /// A link that has completed has brought the user there, also where it had to wait. One that never completes is a
-    /// finding.
+    /// Requires that a condition is true whenever a link has completed, also after it had to wait. A link that never
+    /// completes is a finding.
     public static func link(_ name: String, arrives condition: @escaping Condition) -> Law {
         Law(name: "link '\(name)' arrives", kind: .linkArrives(name, condition))
     }
 
-    /// A link that is followed twice leaves things as it does once. One that is never followed twice is a finding.
+    /// Requires that following a link twice leads to the same state as once. A link that is never followed twice is a
+    /// finding.
     public static func twiceAsOnce(_ links: String...) -> Law {
         Law(name: "a link taken twice is as once", kind: .asOnce(links))
     }
 
-    /// What stands behind a gate is come to through it alone. What is never come to is a finding, as nothing is known of it.
+    /// Requires that these are reached only through a gate. One that is never reached is a finding, as nothing is
+    /// known of it.
     public static func gate(_ name: String, guards guarded: Guarded...) -> Law {
         Law(name: "gate '\(name)' is never passed by", kind: .gate(name, guarded))
     }
 
-    /// What was on the tree is gone when the user is home and nothing waits, unless it is there or kept. That home is never
-    /// come to is a finding.
+    /// Requires that objects that have left the tree, and are not kept, are released once the user is home and nothing
+    /// waits. A home that is never reached is a finding.
     ///
-    /// It is judged on the ways that are gone. What lives on and is let go of on the way home is not seen there, and
-    /// whether another way home does not let go of it is found out by chance alone.
+    /// The law is judged only on the ways that are taken. A leak that ends on the way home is not seen, and another
+    /// way home on which it remains is found only by chance.
     public static func noLeak(home: @escaping Condition) -> Law { Law(name: "no leak", kind: .noLeak(home: home)) }
 
-    /// The user comes there in so many moves from the launch, or fewer, those included that come by themselves. Where a bound
-    /// was met, a way behind it may be shorter than the one that is reported.
+    /// Requires that the user can get to a place within this many moves of the launch, including moves that come by
+    /// themselves. If a bound was met, a way beyond it may be shorter than the reported one.
     ///
     /// - Parameters:
-    ///   - moves: How many at most.
+    ///   - moves: The maximum number of moves.
     ///   - what: The place, in words.
-    ///   - condition: Whether the user is there.
+    ///   - condition: True if the user is there.
     public static func within(_ moves: Int, to what: String, _ condition: @escaping Condition) -> Law {
         Law(name: "within \(moves) moves to \(what)", kind: .within(moves, condition))
     }
 
-    /// Wherever something is tapped or answered, this is so afterwards.
+    /// Requires that a condition is true after each tap or answer of this name.
     ///
     /// - Parameters:
     ///   - words: The offer's name, or the answer.
     ///   - place: The screen, or the alert's title; nil for all that have it.
-    ///   - condition: What is so then.
+    ///   - condition: The condition that is true then.
     public static func tap(_ words: String, on place: String? = nil, leads condition: @escaping Condition) -> Law {
         Law(
             name: "'\(words)'\(place.map { " on '\($0)'" } ?? "") leads there",
@@ -173,7 +176,7 @@ extension Law {
 }
 
 extension Move {
-    /// Whether it is what a law is about.
+    /// True for a tap or an answer that a law is about.
     func isTap(_ words: String, _ place: String?) -> Bool {
         (kind == .tap || kind == .answer) && self.words == words && !isRefused && (place == nil || self.place == place)
     }

@@ -1,9 +1,9 @@
-/// A route without its inputs, told from others by its type and its case, not by its words.
+/// A route without its inputs, identified by its type and its case, not by its words.
 struct RouteCase: Hashable, Sendable, CustomStringConvertible {
     private let type: ObjectIdentifier
-    /// The route itself, where it has no inputs.
+    /// The route itself, if it has no inputs.
     private let route: Hop?
-    /// In words: `StoresRoute.store`.
+    /// The case in words: `StoresRoute.store`.
     let description: String
 
     init(_ hop: Hop) {
@@ -19,7 +19,7 @@ struct RouteCase: Hashable, Sendable, CustomStringConvertible {
         description = label.map { "\(Swift.type(of: hop.route)).\($0)" } ?? hop.description
     }
 
-    /// Whether a route is this, whatever its inputs.
+    /// Returns true for a route of this case, whatever its inputs.
     func matches(_ hop: Hop) -> Bool {
         type == ObjectIdentifier(Swift.type(of: hop.route)) && RouteCase(hop) == self
     }

@@ -45,7 +45,7 @@ extension Move: LosslessStringConvertible {
 }
 
 extension Move.Kind {
-    /// Whether a line of it has words.
+    /// True if its line has words.
     fileprivate var hasWords: Bool {
         switch self {
         case .tap, .answer, .link, .event: true
@@ -53,7 +53,7 @@ extension Move.Kind {
         }
     }
 
-    /// Whether a line of it says where.
+    /// True if its line has a place.
     fileprivate var hasPlace: Bool {
         switch self {
         case .tap, .swipe, .drag, .tab, .turn, .answer, .close, .focus: true
@@ -65,7 +65,7 @@ extension Move.Kind {
 extension Move: Codable {
     /// Reads a move from its line.
     ///
-    /// - Throws: What the decoder throws, and `DecodingError.dataCorrupted` for a text that is no move.
+    /// - Throws: The decoder's error, and `DecodingError.dataCorrupted` for a text that is no move.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -83,7 +83,7 @@ extension Move: Codable {
 }
 
 extension String {
-    /// The text that a literal stands for; nil where this is none.
+    /// Reads the text of a literal; nil if it is none.
     init?(literal: some StringProtocol) {
         var line = MoveLine(literal)
         guard let text = line.quoted(), line.isAtEnd else { return nil }
@@ -91,7 +91,7 @@ extension String {
     }
 }
 
-/// A line that a move is read from. It is read by scalars, as a quote and what stands after it may be one character.
+/// A line that a move is read from, by scalars: a quote and the scalar after it may be one character.
 private struct MoveLine {
     private var rest: Substring.UnicodeScalarView
 
@@ -145,7 +145,7 @@ private struct MoveLine {
         return word.isEmpty ? nil : String(word)
     }
 
-    /// A text in quotes, written as Swift writes it.
+    /// Reads a text in quotes, as Swift writes it.
     mutating func quoted() -> String? {
         _ = take(" ")
         guard take("\"") else { return nil }

@@ -1,15 +1,15 @@
-/// One step of a way through an app, as a value: what the user does, or what comes from outside.
+/// One step of a way through an app, as a value: an action of the user, or something from outside.
 ///
-/// A move is named by words, by the screen that it is made on and, among equals there, by a number. It has no id, so it
-/// means the same in every run, and is written down, compared and made again. ``description`` is a line that
+/// A move is identified by its words, the screen that it is made on and, among equals there, a number. It has no ID,
+/// so it means the same in every run, and can be written down, compared and repeated. ``description`` is a line that
 /// ``init(_:)`` reads, ``swift`` an expression that compiles.
 public struct Move: Hashable, Sendable {
-    /// What kind of step it is. The first group is the user's alphabet, the second comes from outside.
+    /// The kind of a move. The first group is the user's, the second comes from outside.
     ///
-    /// There may be more one day: a `switch` over them has a `default`.
+    /// More kinds may be added: a `switch` over them needs a `default`.
     @nonexhaustive
     public enum Kind: String, Hashable, Sendable, CaseIterable {
-        /// What a screen offers.
+        /// A tap on an offer of a screen.
         case tap
         /// One step back.
         case back
@@ -36,24 +36,23 @@ public struct Move: Hashable, Sendable {
         case event
     }
 
-    /// What kind of step it is.
+    /// The kind of the move.
     public let kind: Kind
 
-    /// What is tapped, answered, followed: the name of an offer, of an answer, of a link. Empty where the kind says it
-    /// all.
+    /// The name of the offer, the answer, the link or the event; the milliseconds of a wait. Empty for other kinds.
     public let words: String
 
-    /// Where: the name of the screen, the tab, the modal or the window, or the title of the alert; of what has no name,
-    /// its type. Empty for what comes from outside.
+    /// The name of the screen, the tab, the modal or the window, or its type if it has no name; the title of the
+    /// alert. Empty for a step back, and for moves from outside.
     public let place: String
 
-    /// What is typed, where the offer asks for a text.
+    /// The typed text, if the offer takes one.
     public let text: String?
 
-    /// Which one of several that are named the same, counted from 1.
+    /// The number among moves of the same name, counted from 1.
     public let number: Int
 
-    /// Whether the host refuses to show what comes of it.
+    /// True if the host refuses the commit of the move.
     public private(set) var isRefused = false
 
     init(_ kind: Kind, _ words: String = "", at place: String = "", typing text: String? = nil, _ number: Int = 1) {
@@ -64,7 +63,8 @@ public struct Move: Hashable, Sendable {
         self.number = number
     }
 
-    /// Whether it is the user's. Traps are judged by such moves, and by what comes by itself.
+    /// True for a move of the user that no host refuses. Traps are judged by such moves, and by those that come by
+    /// themselves.
     public var isUsers: Bool {
         switch kind {
         case .tap, .back, .swipe, .drag, .tab, .turn, .answer, .close, .focus: !isRefused
@@ -74,7 +74,7 @@ public struct Move: Hashable, Sendable {
 }
 
 extension Move {
-    /// What a screen offers, by the offer's name and the screen's.
+    /// A tap on an offer, by the names of the offer and its screen.
     public static func tap(_ words: String, on screen: String, typing text: String? = nil, _ number: Int = 1) -> Move {
         Move(.tap, words, at: screen, typing: text, number)
     }
@@ -94,7 +94,7 @@ extension Move {
     /// A turn to a page beside the one that is shown.
     public static func turn(to page: String, _ number: Int = 1) -> Move { Move(.turn, at: page, number) }
 
-    /// The answer to the alert that is up.
+    /// The answer to the alert in front.
     public static func answer(_ words: String, to alert: String, _ number: Int = 1) -> Move {
         Move(.answer, words, at: alert, number)
     }
@@ -114,7 +114,7 @@ extension Move {
     /// An event of the scenario, by its name.
     public static func event(_ name: String) -> Move { Move(.event, name) }
 
-    /// The same move, where the host refuses what comes of it.
+    /// The same move, with a host that refuses its commit.
     public var refused: Move {
         var move = self
         move.isRefused = true

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Coordination
 
 extension Node {
-    /// This and all that is in it or over it, each before what is in it, in the order of the line.
+    /// This node and all nodes in it or over it, each before its content, in the order of the notation.
     final var allNodes: [Node] {
         var found: [Node] = []
         var rest: [Node] = [self]
@@ -12,10 +12,10 @@ extension Node {
         return found
     }
 
-    /// What moves call it: its name, else the type of what it stands for.
+    /// The name in moves: the node's own, or else the type of its presentable.
     final var moveName: String { name.isEmpty ? "\(type(of: presentable))" : name }
 
-    /// This and what it shows, without the modals over it.
+    /// Adds this node and those that it shows, without modals over them.
     fileprivate final func addShown(to found: inout [Node]) {
         var rest: [Node] = [self]
         while let node = rest.popLast() {
@@ -29,7 +29,7 @@ extension Node {
 }
 
 extension Navigable {
-    /// What can be seen of the window in front: what fills the screen, then the modals over it, each with what it shows.
+    /// The visible nodes of the window in front, by layer: the one that fills the screen, then the modals over it.
     var scene: [[Node]] {
         var layers: [[Node]] = []
         for (index, layer) in self.layers.enumerated() {
@@ -42,10 +42,10 @@ extension Navigable {
         return layers
     }
 
-    /// The same, one after the other.
+    /// The visible nodes of all layers, in order.
     var sceneNodes: [Node] { scene.flatMap(\.self) }
 
-    /// The alert that is up in front.
+    /// The alert in front, if there is one.
     var alertInFront: AlertContent? {
         let node: Node = self.node
         return node.alerts.first

@@ -1,8 +1,8 @@
 import Coordination
 
-/// An app at one moment, as laws and facts see it. The app's own members are its own: `$0.session` is the app's.
+/// An app at one moment, as laws and facts see it. It has the app's own members: `$0.session` is the app's session.
 ///
-/// Valid as long as the closure runs that was given it.
+/// Valid until the closure that receives it returns.
 @dynamicMemberLookup
 public struct Situation<App> {
     /// The app.
@@ -15,22 +15,23 @@ public struct Situation<App> {
 }
 
 extension Situation {
-    /// The name of the screen in front; of what has none, its type.
+    /// The name of the screen in front, or its type if it has none.
     public var front: String { root.top.title }
 
-    /// The model in front, if it is of a type; else the nearest around it that is.
+    /// Returns the screen in front if it has the type, or else the nearest presentable around it that has.
     public func front<Model: Presentable>(_ type: Model.Type) -> Model? { try? root.frontmost(type) }
 
-    /// The title of the alert that is up.
+    /// The title of the alert in front.
     public var alert: String? { root.node.alerts.first?.title }
 
-    /// Whether the user could see a screen of that name; what has none goes by its type.
+    /// Returns true if a screen of that name is visible. One without a name goes by its type.
     public func shows(_ name: String) -> Bool { root.sceneNodes.contains { $0.moveName == name } }
 
-    /// Whether a screen, a root or a window of that name is on the tree, hidden or not; what has none goes by its type.
+    /// Returns true if a screen, a root or a window of that name is on the tree, hidden or not. One without a name
+    /// goes by its type.
     public func holds(_ name: String) -> Bool { root.node.allNodes.contains { $0.moveName == name } }
 
-    /// The first of a type on the tree, hidden or not: a model that has what a fact is about.
+    /// Returns the first object of a type on the tree, hidden or not, such as the model that a fact is about.
     public func first<Model>(_ type: Model.Type) -> Model? {
         for node in root.node.allNodes { if let model = node.presentable as? Model { return model } }
         return nil
@@ -39,6 +40,6 @@ extension Situation {
     /// The whole tree.
     public var tree: Tree { root.tree }
 
-    /// What waits at gates, and for its turn.
+    /// The triggers that wait at gates, or for their turn.
     public var waiting: [WaitingTrigger] { root.node.outermost.waitingTriggers }
 }

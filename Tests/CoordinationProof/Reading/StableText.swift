@@ -1,17 +1,17 @@
-/// Puts a value into words that are the same in every process: what has no order is sorted, and an object without words
-/// of its own is what it stores. What is on the tree is named alone, as it is no value.
+/// Returns a value in words that are the same in every process: sets and dictionaries are sorted, and an object
+/// without a description is written as what it stores. A presentable is only named, as it is no value.
 func stableText(of value: Any) -> String {
     var text = StableText()
     return text.text(of: value, isInside: false)
 }
 
 private struct StableText {
-    /// The objects that what is read stands in, as they may refer to each other.
+    /// The objects around the current value, as they may refer to each other.
     private var objects: Set<ObjectIdentifier> = []
 }
 
 extension StableText {
-    /// - Parameter isInside: Whether it stands in something, where a text has quotes: `["a, b"]` is not `["a", "b"]`.
+    /// - Parameter isInside: True inside another value, where a text has quotes: `["a, b"]` is not `["a", "b"]`.
     mutating func text(of value: Any, isInside: Bool = true) -> String {
         switch value {
         case let text as String: return isInside ? text.literal : text
@@ -58,7 +58,7 @@ extension StableText {
         return texts.joined(separator: ", ")
     }
 
-    /// What an object stores, also for the classes that it inherits from.
+    /// The stored properties of an object, including inherited ones.
     private mutating func stored(in object: AnyObject, _ mirror: Mirror) -> String {
         guard objects.insert(ObjectIdentifier(object)).inserted else { return "\(mirror.subjectType)" }
         defer { objects.remove(ObjectIdentifier(object)) }

@@ -1,41 +1,40 @@
-/// How far an exploration has looked. It is a part of everything that is printed.
+/// The extent of an exploration. It is a part of everything that is printed.
 public struct Extent: Hashable, Sendable {
-    /// How many states were found, with those beyond a bound.
+    /// The number of states that were found, including those beyond a bound.
     public let states: Int
 
-    /// How many moves lead from one to another, each counted once for each state that it was made in.
+    /// The number of edges: the moves that were tried, each counted once for each state.
     public let edges: Int
 
-    /// How many moves were made, those included that check what is known.
+    /// The number of moves that were made, including those along known edges.
     public let moves: Int
 
-    /// How many of them were made once more.
+    /// The number of moves along edges that were already known.
     public let again: Int
 
-    /// How often the app was launched.
+    /// The number of launches.
     public let launches: Int
 
-    /// The bounds that were declared.
+    /// The bounds and stops that were declared.
     public let bounds: [String]
 
-    /// How many states are beyond one, and were not gone on from.
+    /// The number of states beyond a bound, from which the exploration did not continue.
     public let beyond: Int
 
-    /// How many moves were left untried, as the budget was spent.
+    /// The number of moves left untried when the budget was spent.
     public let untried: Int
 
-    /// In how many states the app was left while something lived on that had left the tree, and did not come home, as no way
-    /// led there or the budget was spent: of what `noLeak` says nothing.
+    /// The number of states in which the app was given up with removed objects alive, since no way led home or the
+    /// budget was spent: `noLeak` says nothing about these objects.
     public let unjudged: Int
 
-    /// Whether two ways into one state were not the same, which has ended it.
+    /// True if a contradiction has ended the exploration.
     let isContradicted: Bool
 
-    /// Whether nothing is left: no bound was met, and the budget was enough. Whether leaks were looked for everywhere is
-    /// ``unjudged``.
+    /// True if nothing is left: no bound was met, and the budget was enough. Leaks may still be ``unjudged``.
     public var isComplete: Bool { beyond == 0 && untried == 0 && !isContradicted }
 
-    /// How far something was looked for that was not found, where that is not everywhere.
+    /// The limit of a search that found nothing, in words; empty if there is none.
     var within: String { untried > 0 ? " within the budget" : isComplete ? "" : " within the bounds" }
 }
 
@@ -54,7 +53,7 @@ extension Extent: CustomStringConvertible {
 }
 
 extension Int {
-    /// So many of something: `1 launch`, `3 launches`.
+    /// The number with its noun: `1 launch`, `3 launches`.
     func of(_ thing: String) -> String {
         self == 1 ? "1 \(thing)" : "\(self) \(thing)" + (thing.hasSuffix("ch") ? "es" : "s")
     }

@@ -1,4 +1,4 @@
-/// Something that does not hold: which law, the way there, and a test that fails until it is mended.
+/// A broken law, with the way there, and a test that fails until it is fixed.
 public struct Finding: Hashable, Sendable {
     /// The scenario's name.
     public let scenario: String
@@ -6,28 +6,28 @@ public struct Finding: Hashable, Sendable {
     /// The law's name.
     public let law: String
 
-    /// What is wrong, in one line: `no trap: no way home from [email, check]`.
+    /// The problem in one line: `no trap: no way home from [email, check]`.
     public internal(set) var title: String
 
-    /// The way to it, from the launch: as short as any over what was explored, or, for a walk, a leak, or what a state does
-    /// not say, one from which no move can be dropped, unless ``details`` says that it was not made as short as it can be.
-    /// Empty where something is missed that no way leads to.
+    /// The way to it, from the launch: a shortest way over what was explored. For a walk, a leak, or an incident that
+    /// depends on hidden state, it is a way from which no move can be dropped, unless ``details`` says that this took
+    /// too long. Empty if something is missing that no way leads to.
     public let way: [Move]
 
-    /// The trees along the way, that at launch first.
+    /// The trees along the way, starting at launch.
     public let trees: [String]
 
-    /// What more there is to say: how often, which others.
+    /// More about the finding, such as the number of other states.
     public internal(set) var details: String
 
-    /// How far was looked.
+    /// The extent of the exploration; nil for a walk or a replay.
     public let extent: Extent?
 
-    /// What it can be seen by.
+    /// The means by which a finding can be seen again.
     enum Sight: Hashable, Sendable {
-        /// Going the way alone.
+        /// The way alone.
         case way
-        /// An exploration: what is missed, and what going the way again does not show.
+        /// An exploration: something is missing, or the way alone does not show it.
         case proof
         /// The whole walk that has found it.
         case walk(seed: UInt64, moves: Int)
@@ -35,12 +35,12 @@ public struct Finding: Hashable, Sendable {
 
     let shownBy: Sight
 
-    /// Whether it can be seen by going the way alone.
+    /// True if the way alone shows it.
     package var hasWay: Bool { shownBy == .way }
 }
 
 extension Finding {
-    /// A test that can be pasted into a suite with a `scenario`. It compiles, and fails until this is mended.
+    /// A test that can be pasted into a suite with a `scenario`. It compiles, and fails until this is fixed.
     public var test: String {
         let body =
             switch shownBy {
@@ -60,7 +60,7 @@ extension Finding {
             """
     }
 
-    /// The law as the name of a function, told from others by a number that the way and the title decide.
+    /// The law as the name of a function, made distinct by ``number``.
     private var functionName: String {
         var words = law.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
         if words.first?.first?.isLetter != true { words.insert("law", at: 0) }
@@ -70,7 +70,7 @@ extension Finding {
         return "\(camel)\(number)"
     }
 
-    /// A number that the title and the way decide.
+    /// A number derived from the title and the way.
     package var number: UInt64 {
         var digest = Digest()
         digest.add(title)
@@ -80,7 +80,7 @@ extension Finding {
 }
 
 extension Finding: CustomStringConvertible {
-    /// The title, the way with the trees along it, the test, and how far was looked.
+    /// The title, the way with the trees along it, the test, and the extent.
     public var description: String {
         var lines = [title]
         if !details.isEmpty { lines += ["", details] }

@@ -1,22 +1,22 @@
-/// Something that may happen from outside.
+/// A move that may come from outside.
 struct Outside<App> {
     let move: Move
 
-    /// Whether it comes without the user, sooner or later: then it leads out of what would be a trap.
+    /// True if it comes without the user, sooner or later: then it leads out of a trap.
     let comesByItself: Bool
 
     let perform: (App, any Navigable, ManualTime, @escaping Offer.Completion) -> Void
 }
 
 extension Scenario {
-    /// Links that may arrive at any time, by name: lists of routes. Their order is that of the moves.
+    /// Adds links that may arrive at any time: lists of routes, by name. They are moves in this order.
     ///
-    /// Each is followed from what is explored, where that is a coordinator, or else from the nearest one that takes its first
-    /// route.
+    /// Each is followed from the explored object if that is a coordinator, or else from the nearest one that takes its
+    /// first route.
     ///
     /// - Parameters:
     ///   - links: The name of each, and its routes.
-    ///   - options: How they are followed.
+    ///   - options: The options of the triggers.
     public func links(
         _ links: KeyValuePairs<String, [any Route]>, with options: TransitionOptions = .animated
     ) -> Self {
@@ -30,11 +30,11 @@ extension Scenario {
         }
     }
 
-    /// A link that is followed by a call of the app's own: for what reads addresses.
+    /// Adds a link that the app follows itself, by reading an address, say.
     ///
     /// - Parameters:
-    ///   - name: What it is known by.
-    ///   - follow: Follows it, and hands the completion on.
+    ///   - name: The link's name.
+    ///   - follow: Follows the link, and passes the completion on.
     public func link(_ name: String, _ follow: @escaping (App, @escaping Offer.Completion) -> Void) -> Self {
         with {
             $0.outside.append(
@@ -42,12 +42,12 @@ extension Scenario {
         }
     }
 
-    /// Something else that happens outside, at any time: a server answers what a gate waits for, a session expires.
+    /// Adds an event from outside that may come at any time: a server answers a waiting gate, a session expires.
     ///
     /// - Parameters:
-    ///   - name: What it is known by.
-    ///   - comesByItself: Whether it comes sooner or later without the user. Then it leads out of what would be a trap.
-    ///   - happen: Has it happen.
+    ///   - name: The event's name.
+    ///   - comesByItself: True if it comes sooner or later without the user. Then it leads out of a trap.
+    ///   - happen: Makes it happen.
     public func event(_ name: String, comesByItself: Bool = false, _ happen: @escaping (App) -> Void) -> Self {
         with {
             $0.outside.append(
@@ -55,13 +55,13 @@ extension Scenario {
         }
     }
 
-    /// Lets time pass, so much at once.
+    /// Adds a move that lets time pass.
     ///
-    /// When the next call is due becomes a part of the state, as time counts from then on.
+    /// The time until the next scheduled call becomes a part of the state.
     ///
     /// - Parameters:
-    ///   - duration: How much.
-    ///   - comesByItself: Whether it passes without the user. Then it leads out of what would be a trap.
+    ///   - duration: The time that passes in one move.
+    ///   - comesByItself: True if it passes without the user. Then it leads out of a trap.
     public func waits(_ duration: Duration, comesByItself: Bool = false) -> Self {
         with {
             $0.outside.append(
@@ -71,10 +71,10 @@ extension Scenario {
         }
     }
 
-    /// Has the host refuse what comes of any move, as a move of its own.
+    /// Adds, for each of the user's moves, one whose commit the host refuses.
     public func refusals() -> Self { with { $0.isRefusing = true } }
 
-    /// Whether time passes.
+    /// True if a move lets time pass.
     var hasTime: Bool { outside.contains { $0.move.kind == .wait } }
 }
 

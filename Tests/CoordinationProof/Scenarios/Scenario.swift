@@ -1,15 +1,15 @@
-/// What is made anew for each launch of a scenario's app.
+/// The objects that are created for each launch of a scenario's app.
 public struct Launch {
-    /// The app's time, which passes by the scenario's ``Scenario/waits(_:comesByItself:)`` alone.
+    /// The app's time, which passes only in moves of ``Scenario/waits(_:comesByItself:)``.
     public let time: ManualTime
 }
 
-/// An app to be explored: how it is launched, what its screens offer, what may happen from outside, and what has to hold.
+/// An app to be explored: its launch, the offers of its screens, events from outside, and laws.
 ///
-/// <doc:Proving-navigation> has one. Everything is launched again as often as it takes, so what the closure makes must share nothing with what it has made
-/// before.
+/// <doc:Proving-navigation> has an example. The app is launched many times, so the closure must create everything
+/// again, and share nothing with earlier launches.
 public struct Scenario<App> {
-    /// What it is called, in what is printed.
+    /// The name in what is printed.
     public let name: String
 
     let launch: (Launch) -> App
@@ -25,13 +25,13 @@ public struct Scenario<App> {
     var meant: [Meant] = []
     var isRefusing = false
 
-    /// What a sort of screen offers.
+    /// The offers of a sort of screen.
     struct OfferRule {
         let matches: (any Presentable) -> Bool
         let offers: (any Presentable) -> [Offer]
     }
 
-    /// What a sort of screen is about.
+    /// The subject of a sort of screen.
     struct SubjectRule {
         let matches: (any Presentable) -> Bool
         let subject: (any Presentable) -> Any?
@@ -40,9 +40,9 @@ public struct Scenario<App> {
     /// Describes an app.
     ///
     /// - Parameters:
-    ///   - name: What it is called, in what is printed.
-    ///   - launch: Launches it: makes all of it, down to what its models look at.
-    ///   - windows: What is explored of it: its windows, or whatever its tree begins with.
+    ///   - name: The name in what is printed.
+    ///   - launch: Creates the whole app, down to the data that its models read.
+    ///   - windows: Returns the part to explore: the app's windows, or the outermost object of its tree.
     public init(
         _ name: String, launch: @escaping (Launch) -> App, windows: @escaping (App) -> any Navigable
     ) {
@@ -51,7 +51,7 @@ public struct Scenario<App> {
         root = windows
     }
 
-    /// Describes an app that is a tree itself: a coordinator, a root.
+    /// Describes an app that is itself a coordinator or a root.
     public init(_ name: String, launch: @escaping (Launch) -> App) where App: Navigable {
         self.init(name, launch: launch) { $0 }
     }
@@ -64,11 +64,11 @@ extension Scenario {
         return copy
     }
 
-    /// Says what a sort of screen offers. What no such line matches offers nothing.
+    /// Declares the offers of a sort of screen. A screen that no such rule matches offers nothing.
     ///
     /// - Parameters:
     ///   - type: The screen's type, or a protocol of several: `(any Legible).self`.
-    ///   - offers: What one offers now, in order. Names are one to a screen; two that are the same are a finding.
+    ///   - offers: Returns the current offers of a screen, in order. Two of the same name on a screen are a finding.
     public func offers<Model>(_ type: Model.Type, _ offers: @escaping (Model) -> [Offer]) -> Self {
         with {
             $0.offers.append(
@@ -76,8 +76,8 @@ extension Scenario {
         }
     }
 
-    /// Says what a sort of screen is about, where its name does not say it: an article's number, the text of a search.
-    /// It is a part of the state, for hidden screens and for those that are kept as well.
+    /// Declares the subject of a sort of screen, if its name does not say it: an article's number, the text of a
+    /// search. It is a part of the state, also for hidden screens and for those that are kept.
     public func about<Model>(_ type: Model.Type, _ subject: @escaping (Model) -> Any?) -> Self {
         with {
             $0.subjects.append(
@@ -85,16 +85,15 @@ extension Scenario {
         }
     }
 
-    /// Adds something to the state that is not on the tree and decides what moves do: who is signed in, what is in the
-    /// basket.
+    /// Adds a value to the state that is not on the tree and affects what moves do: the session, the basket.
     ///
-    /// Say as little as is enough: each value is a state of its own, an object what it stores. Where too little is said, it
-    /// is found out.
+    /// Add as little as possible: each value is a state of its own, and an object counts with all that it stores. Most
+    /// missing facts are detected.
     public func fact(_ name: String, _ read: @escaping (Situation<App>) -> Any?) -> Self {
         with { $0.facts.append((name, read)) }
     }
 
-    /// The laws, each with the number of its first condition among those of all.
+    /// The laws, each with the index of its first condition among those of all laws.
     var numberedLaws: [(law: Law<App>, condition: Int)] {
         var condition = 0
         return laws.map { law in
@@ -103,7 +102,7 @@ extension Scenario {
         }
     }
 
-    /// The same, less one fact: to see that it is missed.
+    /// The same without one fact, to see that it is missed.
     package func leavingOut(fact name: String) -> Self { with { $0.facts.removeAll { $0.name == name } } }
 
     /// The names of its facts.
@@ -112,34 +111,34 @@ extension Scenario {
     /// The titles of the findings that are meant.
     package var meantTitles: [String] { meant.map(\.title) }
 
-    /// Says what has to hold.
+    /// Adds laws.
     public func law(_ laws: Law<App>...) -> Self { with { $0.laws += laws } }
 
-    /// Says that a finding is meant. It is not reported then; that it is found no more is, and so is the same elsewhere.
-    /// Nothing is called proved where something is meant.
+    /// Declares that a finding is meant. It is no longer reported; its disappearance is, and so is the same title at
+    /// another tree. Nothing is called proved with a finding that is meant.
     ///
-    /// Most laws report the nearest place alone where they do not hold; with that one meant, others are not seen.
+    /// Most laws report only the nearest state that breaks them; if that is meant, others are not seen.
     ///
     /// - Parameters:
     ///   - title: The finding's title, as printed.
-    ///   - tree: The tree at the end of its way, as printed. Nil for what says so in its title, as a trap does, and for
-    ///     what is missed.
-    ///   - reason: Why it is as it should be.
+    ///   - tree: The tree at the end of its way, as printed. Nil if it is in the title, as for a trap, or if something
+    ///     is missing.
+    ///   - reason: The reason why it is right.
     public func expects(_ title: String, at tree: String? = nil, because reason: String) -> Self {
         with { $0.meant.append(Meant(title: title, tree: tree, reason: reason)) }
     }
 
-    /// Says how far it is gone. An app with several tabs has as many states as its tabs have in all combinations, which
-    /// are too many; what lies beyond a bound is counted, and nothing that depends on it is called proved.
+    /// Limits the exploration. The states of several tabs multiply, and soon are too many. States beyond a bound are
+    /// counted, and nothing that depends on them is called proved.
     public func bound(_ bounds: Bound...) -> Self { with { $0.bounds += bounds } }
 
-    /// Goes no further from a state in which something is so: the app has two orders, say, and more are more of the same.
+    /// Stops at states in which a condition is true: the app has two orders, say, and more of them show nothing new.
     public func stop(_ name: String, where isBeyond: @escaping (Situation<App>) -> Bool) -> Self {
         with { $0.limits.append((name, isBeyond)) }
     }
 
-    /// Says how many moves an exploration may make to find states; 200,000 unless you say otherwise. One that ends so fails
-    /// in a test: its laws were judged on some part of the app, and no line says on which, as a bound does.
+    /// Limits the moves that an exploration makes to find states; 200,000 by default. A spent budget fails a test:
+    /// unlike a bound, it does not say which part of the app was explored.
     public func budget(moves: Int) -> Self { with { $0.budget = moves } }
 }
 
@@ -159,7 +158,7 @@ struct Meant: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// How far an exploration goes.
+/// A limit of an exploration.
 public struct Bound: Hashable, Sendable, CustomStringConvertible {
     enum Kind: Hashable, Sendable {
         case screens, tabsAway, tabsAside, alerts, waiting
@@ -168,20 +167,21 @@ public struct Bound: Hashable, Sendable, CustomStringConvertible {
     let kind: Kind
     let limit: Int
 
-    /// No further from a state with more than so many screens on the tree.
+    /// Stops at states with more than this many screens on the tree.
     public static func screens(_ limit: Int) -> Bound { Bound(kind: .screens, limit: limit) }
 
-    /// No further from a state in which more than so many tabs are not as they were at launch. A tab of a row that was not
-    /// there then, as it comes after a login, counts where it holds more than one screen.
+    /// Stops at states with more than this many tabs that are not as they were at launch. A tab that did not exist at
+    /// launch, but came after a login, counts if it holds more than one screen.
     public static func tabsAway(_ limit: Int) -> Bound { Bound(kind: .tabsAway, limit: limit) }
 
-    /// The same of tabs that are not selected. With none, the states of the tabs add up; with one, they are multiplied.
+    /// Like ``tabsAway(_:)``, but without the selected tabs. With 0, the states of the tabs add up; with 1, they
+    /// multiply.
     public static func tabsAside(_ limit: Int) -> Bound { Bound(kind: .tabsAside, limit: limit) }
 
-    /// No further from a state with more than so many alerts, of which one is up and the others wait behind it.
+    /// Stops at states with more than this many alerts: the one in front, and those that wait behind it.
     public static func alerts(_ limit: Int) -> Bound { Bound(kind: .alerts, limit: limit) }
 
-    /// No further from a state in which more than so many triggers wait.
+    /// Stops at states with more than this many waiting triggers.
     public static func waiting(_ limit: Int) -> Bound { Bound(kind: .waiting, limit: limit) }
 
     /// The bound as it is written: `screens(7)`.

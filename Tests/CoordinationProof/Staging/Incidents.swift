@@ -1,7 +1,7 @@
-/// Where a law was seen to be broken.
+/// The places at which laws were seen to be broken.
 struct Incidents {
     struct Place: Hashable {
-        /// The state that it was seen in, or that the move was made in by which it came.
+        /// The state in which it was seen, or in which the move was made that caused it.
         let state: Int32
         let edge: Int?
     }
@@ -11,11 +11,11 @@ struct Incidents {
         let text: String
     }
 
-    /// In the order in which they were first seen.
+    /// The titles, in the order in which they were first seen.
     private(set) var titles: [Title] = []
-    /// All of them: which of them is nearest is known at the end.
+    /// All places of each title: the nearest one is known only at the end.
     private(set) var places: [Title: Set<Place>] = [:]
-    /// What had been done when one was first seen.
+    /// The moves made before each title was first seen.
     private(set) var trails: [Title: [(edge: Int, state: Int32)]] = [:]
 
     mutating func note(
@@ -31,7 +31,7 @@ struct Incidents {
     }
 }
 
-/// Two ways into one state that are not the same after all.
+/// Two ways to one state after which the app behaves differently.
 struct Contradiction {
     enum Kind {
         case launch
@@ -41,8 +41,8 @@ struct Contradiction {
     }
 
     let kind: Kind
-    /// The state that both come to.
+    /// The state to which both lead.
     let state: Int32
-    /// What was done since the launch.
+    /// The moves since the launch.
     let trail: [(edge: Int, state: Int32)]
 }

@@ -1,7 +1,8 @@
 @_spi(Log) import Coordination
 
 extension Law {
-    /// How a move has broken it, in words that are the same wherever it does so; for laws that look at what a move does.
+    /// Returns how a move has broken the law, in words that are the same wherever it does so; for laws that judge
+    /// moves.
     func broken(by happening: Stage<App>.Happening) -> [String] {
         switch kind {
         case .nothingFails: Self.failures(in: happening)
@@ -14,12 +15,12 @@ extension Law {
     }
 
     private static func failures(in happening: Stage<App>.Happening) -> [String] {
-        // What failed has a record, unless no tree was come to; what was not handled is told of as well.
+        // A failed trigger has a record, unless it reached no tree; an unhandled failure is a diagnostic as well.
         let errors = happening.records.compactMap(\.outcome.error) + happening.failures
         var found: [String] = []
         for text in errors.map({ "\($0)" }) + happening.diagnostics.map(\.message) {
             let line = text.firstLine
-            // That the host refuses is the move's own doing.
+            // The move asks the host to refuse.
             if line.contains(ProofHost.refusal) || found.contains(line) { continue }
             found.append(line)
         }
@@ -41,13 +42,13 @@ extension Law {
 }
 
 extension Guarded {
-    /// Whether it was come to by a move.
+    /// Returns true if a move has reached it.
     func isMet<App>(in happening: Stage<App>.Happening) -> Bool {
         if kind == .screen { return happening.arrived.contains(name) }
         return happening.records.contains(where: isMet)
     }
 
-    /// Whether it was come to by a commit, if it is no screen.
+    /// Returns true if a commit has reached it; false for a screen.
     fileprivate func isMet(in record: CommitRecord) -> Bool {
         switch kind {
         case .screen: false
@@ -58,13 +59,13 @@ extension Guarded {
 }
 
 extension String {
-    /// How a link is broken that does not arrive.
+    /// The text for a link that does not arrive.
     static var unseen: String { "it has completed, and is not seen" }
 
-    /// How a tap is broken.
+    /// The text for a tap that leads elsewhere.
     static var elsewhere: String { "it leads elsewhere" }
 
-    /// How a link is broken that does more the second time.
+    /// The text for a link that does more the second time.
     static func twice(_ link: String) -> String { "'\(link)'" }
 
     var firstLine: String { split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "" }

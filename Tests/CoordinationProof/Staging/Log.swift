@@ -1,7 +1,7 @@
 @_spi(Log) import Coordination
 import Synchronization
 
-/// What is told of an app while moves are made: records of commits, and diagnostics. What tells may be on any isolation,
+/// A log of an app while moves are made: records of commits, and diagnostics. Observers may run on any isolation,
 /// hence the lock; here it is always the explorer's own.
 final class Log: Sendable {
     private let entries = Mutex(Entries())
@@ -14,7 +14,7 @@ final class Log: Sendable {
     func note(_ record: CommitRecord) { entries.withLock { $0.records.append(record) } }
     func note(_ diagnostic: Diagnostic) { entries.withLock { $0.diagnostics.append(diagnostic) } }
 
-    /// Hands over what was told since the last time.
+    /// Returns the entries since the last call.
     func take() -> Entries {
         entries.withLock { entries in
             let taken = entries
@@ -25,7 +25,7 @@ final class Log: Sendable {
 }
 
 extension Log {
-    /// Runs something while a log listens to all of what it makes.
+    /// Runs a closure with a log of all trees that it creates.
     static func listening<Result>(_ body: (Log) -> Result) -> Result {
         let log = Log()
         return DiagnosticsHandler.withHandler(DiagnosticsHandler { log.note($0) }) {

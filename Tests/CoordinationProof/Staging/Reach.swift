@@ -1,7 +1,7 @@
-/// How far is gone: what the bounds and the stops of a scenario say of a state.
+/// The bounds and stops of a scenario, as applied to a state.
 struct Reach<App> {
     private let scenario: Scenario<App>
-    /// What the tabs of each row held at launch; several rows may have one path.
+    /// The content of the tabs of each row at launch, by path; several rows may have one path.
     private let launchRows: [String: [[Digest]]]
 
     init(_ scenario: Scenario<App>, fromLaunch reading: StateReading) {

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Coordination
 
 extension Stage {
-    /// Every move that there is now, in an order that depends on the state alone.
+    /// Returns every move that is possible now, in an order that depends on the state alone.
     func choices() -> [Choice] {
         var choices: [Choice] = []
         let scene = root.scene
@@ -30,7 +30,8 @@ extension Stage {
         return numbered(choices)
     }
 
-    /// Whether there is a step back that a user has. No back button reaches beneath an alert, which is left by its answers.
+    /// True if the user can step back. No back button reaches beneath an alert; only an answer that cancels is a step
+    /// back.
     private var canStepBack: Bool {
         guard let alert = root.alertInFront else { return root.node.canStepBack }
         return alert.choices.contains { $0.role == .cancel }
@@ -66,13 +67,13 @@ extension Stage {
         }
     }
 
-    /// What the containers of a layer let the user do: go back, choose a tab, turn a page.
+    /// Adds the moves that the containers of a layer allow: a swipe back, a tab, a page.
     private func addContainers(of layer: [Node], _ choices: inout [Choice]) {
         for node in layer {
             guard let container = node as? Container else { continue }
             switch container.layout.kind {
             case .stack:
-                // A stack in a stack is drawn as part of that.
+                // A stack in a stack is drawn as part of the outer one.
                 if let holder = container.holder as? Container, holder.layout == .stack, container.place == .content {
                     continue
                 }
@@ -115,7 +116,7 @@ extension Stage {
         choices += choices.map { Choice(move: $0.move.refused, action: $0.action, leadsOn: false) }
     }
 
-    /// Tells those apart that are named the same.
+    /// Numbers moves that have the same name.
     private func numbered(_ choices: [Choice]) -> [Choice] {
         var numbered = choices
         var counts: [Move: Int] = [:]
@@ -132,7 +133,7 @@ extension Stage {
 }
 
 extension Move {
-    /// That its name is not its own, in words.
+    /// The text for a move whose name is not unique.
     var doubled: String { isUsers ? "'\(words)' is offered twice on '\(place)'" : "there are two of '\(self)'" }
 
     fileprivate func numbered(_ number: Int) -> Move {

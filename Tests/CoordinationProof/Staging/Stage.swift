@@ -9,21 +9,21 @@ final class Stage<App> {
     private let log: Log
     private let host: ProofHost?
 
-    /// What may happen from outside, and whether several have its name, which is a finding: then the first is gone.
+    /// The moves from outside: of several with one name only the first, marked as doubled, which is a finding.
     let outside: [(outside: Outside<App>, isDoubled: Bool)]
 
-    /// All that has been on the tree since the launch, known weakly; nil where no law asks for it.
+    /// All objects that have been on the tree since the launch, referenced weakly; nil if no law needs them.
     private(set) var census: Census?
 
-    /// The links that have completed with the last move, and with what links and offers have failed.
+    /// The links that completed in the last move, and the errors of links and offers.
     private var arrivals: [String] = []
     private var failures: [TransitionError] = []
 
-    /// The links that a law is about, and how often each was followed whose outcome has not come yet.
+    /// The links that a law is about, and, by link, the number of outcomes that are pending.
     private let links: Set<String>
     private var followed: [String: Int] = [:]
 
-    /// The names of those whose outcome has not come yet, in alphabetical order.
+    /// The links with a pending outcome, in alphabetical order.
     var pendingLinks: [String] { followed.isEmpty ? [] : followed.keys.sorted() }
 
     init(_ scenario: Scenario<App>, _ log: Log, census: Bool) {
@@ -43,19 +43,19 @@ final class Stage<App> {
 
     var situation: Situation<App> { Situation(app: app, root: root) }
 
-    /// What a move has done.
+    /// The results of a move.
     struct Happening {
         var records: [CommitRecord]
         var diagnostics: [Diagnostic]
         /// The links that have completed.
         var arrivals: [String]
-        /// What links and offers have failed with.
+        /// The errors of links and offers.
         var failures: [TransitionError]
-        /// The names of what is on the tree and was not before.
+        /// The names of the nodes that are new on the tree.
         var arrived: [String]
     }
 
-    /// What was told of since the last move, or the launch.
+    /// Returns everything that was reported since the last move, or the launch.
     func takeHappening() -> Happening {
         let told = log.take()
         let arrived = census?.look(at: root.node) ?? []
@@ -65,7 +65,7 @@ final class Stage<App> {
             arrived: arrived)
     }
 
-    /// Makes one of the moves that there are now.
+    /// Makes one of the moves that are possible now.
     func make(_ choice: Choice) -> Happening {
         if choice.move.isRefused { host?.refusesNext = true }
         let link = choice.move.kind == .link && links.contains(choice.move.words) ? choice.move.words : nil
@@ -85,25 +85,25 @@ final class Stage<App> {
         }
     }
 
-    /// Makes a move that is named; nil where there is none of that name now.
+    /// Makes a move if it is possible now; otherwise returns nil.
     func make(_ move: Move) -> Happening? {
         choices().first { $0.move == move }.map(make)
     }
 }
 
-/// A move that is there now, and what it does.
+/// A move that is possible now, with its action.
 struct Choice {
     let move: Move
     let action: (@escaping Offer.Completion) -> Void
-    /// Whether an offer of the same screen has the same name.
+    /// True if another offer of the screen, or another move from outside, has the same name.
     var isDoubled = false
-    /// Whether it is the user's, or comes by itself.
+    /// True if it is the user's, or comes by itself.
     var leadsOn = true
 }
 
-/// Shows everything at once, unless the next commit is to be refused.
+/// A host that acknowledges everything at once, unless the next commit is to be refused.
 final class ProofHost: Host {
-    /// Why a commit is refused.
+    /// The reason of each refusal.
     static let refusal = "the host refuses it, as the move says"
 
     var refusesNext = false
@@ -119,7 +119,7 @@ final class ProofHost: Host {
     func draws(_ style: PresentationStyle) -> Bool { true }
 }
 
-/// What has been on the tree, known weakly.
+/// All objects that have been on the tree, referenced weakly.
 final class Census {
     private struct Entry {
         let name: String
@@ -129,9 +129,9 @@ final class Census {
 
     private var entries: [NodeID: Entry] = [:]
 
-    /// Looks who is there now.
+    /// Notes the nodes that are on the tree now.
     ///
-    /// - Returns: The names of what is there and was not the last time.
+    /// - Returns: The names of those that were not there the last time.
     @discardableResult
     func look(at node: Node) -> [String] {
         var arrived: [String] = []
@@ -154,7 +154,7 @@ final class Census {
         return arrived
     }
 
-    /// What is neither on the tree nor kept, and lives on, in words and in alphabetical order.
+    /// The objects that are alive, but neither on the tree nor kept, in words, in alphabetical order.
     func leaks(at node: Node) -> [String] {
         Set(leaked(at: node)).sorted().map { "'\($0)' has left the tree and lives on" }
     }

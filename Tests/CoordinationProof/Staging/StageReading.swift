@@ -1,25 +1,25 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 
-/// A state as it is read off the tree: the digest of all that decides what happens next, and what bounds look at.
+/// A state as read off the tree: the digest of all that decides what happens next, and the numbers that bounds limit.
 struct StateReading {
     var key = Digest()
     var screens = 0
     var waiting = 0
     var alerts = 0
-    /// What bounds on tabs look at.
+    /// The rows that bounds on tabs compare.
     var rows: [RowOfTabs] = []
 }
 
-/// A row of tabs as it is read.
+/// A row of tabs as read off the tree.
 struct RowOfTabs {
-    /// The names of what it stands in, of itself last, by which it is known at another time.
+    /// The names of its holders and of itself, by which it is recognised in another state.
     let path: String
-    /// What each tab holds: its digest, and how many screens.
+    /// The content of each tab: its digest, and its number of screens.
     var tabs: [(digest: Digest, screens: Int)] = []
     let selected: Int
 }
 
-/// Reads states.
+/// A reader of states.
 struct StateReader<App> {
     let scenario: Scenario<App>
     private var subjectsOfTypes: [ObjectIdentifier: [Int]] = [:]
@@ -84,9 +84,9 @@ struct StateReader<App> {
         var tabs: [(digest: Digest, screens: Int)] = []
         for (offset, slot) in content.enumerated() {
             let isShown = container.shownRange.contains(offset)
-            // Where a split has a hole, what stands after it is another column's.
+            // After an empty column, the offset of a child is not its column.
             if container.layout.columnCount != nil { digest.add(UInt64(slot.node.index)) }
-            // Whether a tab is selected is its row's; what it holds is its own.
+            // The selection belongs to the row, the content to the tab.
             let screens = reading.screens
             let child = self.digest(of: slot.node, isShown: isRow ? false : isShown, &reading)
             if isRow {
@@ -128,7 +128,7 @@ struct StateReader<App> {
         return kept.map { "kept \($0.node.moveName) \(subject(of: $0) ?? "")" }.sorted()
     }
 
-    /// What something came by, told from others by the type of the route. Words of routes are made with mirrors, which takes
+    /// A cause in words, with the type of the route. Words of routes are stored, since making them with mirrors takes
     /// longer than all else.
     private mutating func text(of cause: Cause) -> String {
         guard let route = cause.route else { return cause.description }
@@ -140,14 +140,14 @@ struct StateReader<App> {
     }
 }
 
-/// All that the words of a cause are made of that is one route.
+/// Everything that decides the words of a cause with one route.
 private struct RoutedCause: Hashable {
     private let route: Hop
     private let router: ObjectIdentifier?
     private let label: String?
     private let isRecovery: Bool
 
-    /// Nil for what a gate asks for, of which there is little.
+    /// Nil for a prerequisite of a gate, of which there are few.
     init?(_ cause: Cause, _ route: Hop) {
         guard cause.keeper == nil, cause.essence.keeper == nil else { return nil }
         self.route = route
@@ -161,7 +161,7 @@ private struct RoutedCause: Hashable {
 }
 
 extension StateReader {
-    /// What a state consists of, in words, part by part.
+    /// The parts of a state, in words.
     mutating func parts(of stage: Stage<App>) -> [(name: String, text: String)] {
         let (situation, time) = (stage.situation, stage.time)
         let top: Node = situation.root.node
@@ -182,7 +182,7 @@ extension StateReader {
 }
 
 extension WaitingTrigger {
-    /// What asked for it, what it waits for, and how it is to be carried out, where that is not as usual.
+    /// The description, the options that are not the default, and the number of attempts.
     fileprivate var words: String {
         var words = description
         if options.policy != .enqueue { words += ", \(options.policy)" }

@@ -1,9 +1,9 @@
-/// Goes a way on an app that is launched for it, and judges it at each step by the laws that can be judged so.
+/// A run of ways, each on a newly launched app, judged at each step by the laws that a single way can break.
 struct Trial<App> {
     let scenario: Scenario<App>
     let log: Log
 
-    /// What was broken, and after how many moves.
+    /// A broken law, and the number of moves after which it broke.
     struct Broken: Hashable {
         let title: Incidents.Title
         let index: Int
@@ -13,24 +13,24 @@ struct Trial<App> {
         /// The moves that were made.
         var made: [Move] = []
         var broken: [Broken] = []
-        /// The first move that was not there.
+        /// The index of the first move that was not possible.
         var missing: Int?
         var trees: [String] = []
         var keys: [Digest] = []
-        /// The moves that there are at the end.
+        /// The moves that are possible at the end.
         var choices: [Move] = []
         var parts: [(name: String, text: String)] = []
         var conditions: [Bool] = []
     }
 
-    /// Goes a way, to the first break of a title where one is given.
+    /// Runs a way, up to the first break of a title if one is given.
     ///
     /// - Parameters:
     ///   - moves: The way.
-    ///   - skipping: Whether a move that is not there is left out; else the way ends there.
-    ///   - title: What ends it.
-    ///   - isBounded: Whether the way ends where a bound is met.
-    ///   - isTold: Whether the trees and the parts of the last state are read.
+    ///   - skipping: True to leave out moves that are not possible; otherwise the way ends there.
+    ///   - title: The break that ends the way.
+    ///   - isBounded: True to end the way at a bound.
+    ///   - isTold: True to read the trees, and the parts of the last state.
     func go(
         _ moves: some Sequence<Move>, skipping: Bool = false, until title: Incidents.Title? = nil,
         isBounded: Bool = false, isTold: Bool = false
@@ -54,7 +54,7 @@ struct Trial<App> {
     }
 }
 
-/// One way that is being gone.
+/// One run of a way.
 struct TrialRun<App> {
     var result = Trial<App>.Result()
     let stage: Stage<App>
@@ -63,7 +63,7 @@ struct TrialRun<App> {
     private let isTold: Bool
     private var reach: Reach<App>?
     private(set) var choices: [Choice] = []
-    /// Whether a bound is met.
+    /// True if a bound is met.
     private(set) var isBeyond = false
 
     init(_ scenario: Scenario<App>, _ log: Log, isTold: Bool) {
@@ -74,11 +74,11 @@ struct TrialRun<App> {
         judge(stage.takeHappening(), move: nil)
     }
 
-    /// Makes a move, and judges what comes of it; false where it is not there.
+    /// Makes a move, and judges the result; returns false if it is not possible.
     mutating func make(_ move: Move) -> Bool {
         guard let index = choices.firstIndex(where: { $0.move == move }) else { return false }
         let happening = stage.make(choices[index])
-        // What can be chosen holds screens, which are not to be taken for leaks.
+        // Choices retain screens, which are not to be taken for leaks.
         choices = []
         result.made.append(move)
         judge(happening, move: move)
@@ -145,17 +145,17 @@ extension String {
     /// The law that is always judged.
     static var doubledOffers: String { "offers have names of their own" }
 
-    /// The law that is always judged where something is meant.
+    /// The law that is always judged if a finding is meant.
     static var whatIsMeant: String { "what is meant is found" }
 
-    /// What else an exploration says nothing without.
+    /// The other laws without which an exploration says nothing.
     static var lawNames: String { "laws have names of their own" }
     static var someLaw: String { "there is a law" }
     static var someMove: String { "there is a move" }
 }
 
 extension Scenario {
-    /// Whether a name is that of a law that is judged.
+    /// Returns true if a law of that name is judged.
     func hasLaw(_ name: String) -> Bool {
         [.doubledOffers, .whatIsMeant, .lawNames, .someLaw, .someMove].contains(name)
             || laws.contains { $0.name == name }

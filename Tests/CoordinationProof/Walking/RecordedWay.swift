@@ -1,4 +1,4 @@
-/// A way as it is kept in a file, to be gone again: the scenario, the law that was broken, then a move a line.
+/// A way as it is saved in a file, to be repeated: the scenario, the broken law, then one move per line.
 ///
 /// ```text
 /// # "never a stranger's settings"
@@ -8,7 +8,7 @@
 /// back
 /// ```
 ///
-/// Empty lines, and those that begin with a number sign, say nothing. Names are written as Swift writes them.
+/// Empty lines, and those that begin with a number sign, are ignored. Names are written as Swift literals.
 public struct RecordedWay: Hashable, Sendable {
     /// The scenario's name.
     public let scenario: String
@@ -19,14 +19,14 @@ public struct RecordedWay: Hashable, Sendable {
     /// The moves.
     public let moves: [Move]
 
-    /// Takes down a way.
+    /// Records a way.
     public init(scenario: String, law: String, moves: [Move]) {
         self.scenario = scenario
         self.law = law
         self.moves = moves
     }
 
-    /// Takes down the way of a finding.
+    /// Records the way of a finding.
     public init(_ finding: Finding) {
         self.init(scenario: finding.scenario, law: finding.law, moves: finding.way)
     }
@@ -39,7 +39,7 @@ extension RecordedWay: LosslessStringConvertible {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Reads the text of a file; nil where a line is no move, or no scenario and no law are named.
+    /// Reads the text of a file; nil if a line is no move, or the scenario or the law is missing.
     public init?(_ text: String) {
         let lines = text.split(whereSeparator: \.isNewline)
             .filter { !$0.hasPrefix("#") && !$0.allSatisfy(\.isWhitespace) }

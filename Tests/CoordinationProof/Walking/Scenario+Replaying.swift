@@ -1,34 +1,34 @@
-/// What came of a way that was gone once more.
+/// The result of a repeated way.
 @nonexhaustive
 public enum Replay: Sendable {
-    /// The law is broken there still.
+    /// The way still breaks the law.
     case broken(Finding)
-    /// The way was gone, and does not show the law broken. A law that no way can break, such as `sometimes`, always
-    /// holds here.
+    /// The way does not break the law. A law that no single way can break, such as `sometimes`, always holds here.
     case holds
-    /// The way was gone, and whether another leads on from its end is not known, for a reason.
+    /// The result is not known, for a reason: another way may lead on from the end.
     case undecided(Doubt)
-    /// A move was not there any more, by its index in the way.
+    /// The index of a move that is no longer possible.
     case leftAt(Int)
     /// No law of the scenario has that name.
     case noSuchLaw
 
-    /// Why an exploration from the end of a way says nothing.
+    /// The reason why an exploration from the end of a way has no result.
     @nonexhaustive
     public enum Doubt: Hashable, Sendable {
-        /// It has met a bound, behind which there may be a way on.
+        /// A bound was met, beyond which there may be a way on.
         case bound
-        /// Its budget was spent.
+        /// The budget was spent.
         case budget
-        /// Two ways have come to one state that are not the same: the scenario needs a fact more.
+        /// The app behaves differently after two ways to one state: the scenario needs another fact.
         case contradiction
     }
 }
 
 extension Scenario {
-    /// Goes a way once more, and judges one law on it.
+    /// Repeats a way, and judges one law on it.
     ///
-    /// A trap, and what leads on, is judged where the way ends: by exploring from there, by the user's moves alone.
+    /// The laws `noTrap` and `leads` are judged by exploring from the end of the way, with the user's moves and those
+    /// that come by themselves.
     ///
     /// - Parameters:
     ///   - way: The moves.
@@ -48,13 +48,13 @@ extension Scenario {
         switch law.kind {
         case .noTrap: return onward(law, way, log)
         case .leadsTo:
-            // Where it does not begin, it has nothing to lead to.
+            // A law that does not begin here has nothing to lead to.
             return result.conditions[condition] ? onward(law, way, log) : .holds
         default: return .holds
         }
     }
 
-    /// Judges from the end of a way on, by the user's moves alone.
+    /// Judges a law by exploring from the end of a way.
     private func onward(_ law: Law<App>, _ way: [Move], _ log: Log) -> Replay {
         let goal = law.conditions.count - 1
         let explorer = Explorer(with { $0.laws = [law] }, log, prefix: way, goal: goal, isQuiet: true)

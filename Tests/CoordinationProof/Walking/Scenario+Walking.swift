@@ -1,15 +1,15 @@
 extension Scenario {
-    /// Goes a random way, and stops where a law is broken that can be judged on a way: nothing fails, never, link
-    /// arrives, a gate, a leak, a link taken twice, a tap that leads elsewhere, offers with one name.
+    /// Walks randomly, and stops when a law is broken that a single way can break: nothing fails, never, link arrives,
+    /// a gate, a leak, a link taken twice, a tap that leads elsewhere, offers with one name.
     ///
-    /// The same seed goes the same way on every machine. What has the title of something meant does not end it; beyond a
-    /// bound, or where there is no move, the app is launched anew.
+    /// The same seed gives the same way on every machine. A finding with the title of a meant one does not end the
+    /// walk. Beyond a bound, or without a possible move, the app is launched again.
     ///
     /// - Parameters:
-    ///   - seed: What the way is drawn from.
-    ///   - moves: How many moves at most.
-    /// - Returns: What was broken, with a way from which no move can be dropped, or which says that it could not be made
-    ///   as short as that; nil for nothing. That no move can be made at launch is a finding as well.
+    ///   - seed: The seed of the way.
+    ///   - moves: The maximum number of moves.
+    /// - Returns: The broken law, with a way from which no move can be dropped, or which says that it is not that
+    ///   short; nil if none is broken. If no move is possible at launch, that is a finding as well.
     public func walk(seed: UInt64, moves: Int) -> Finding? {
         Log.listening { walk(seed, moves, $0) }
     }
@@ -26,7 +26,7 @@ extension Scenario {
                 run = TrialRun(self, log, isTold: false)
                 continue
             }
-            // A choice holds its screen, which is not to be taken for a leak.
+            // A choice retains its screen, which is not to be taken for a leak.
             let move = run.choices[numbers.below(run.choices.count)].move
             _ = run.make(move)
             made += 1
@@ -46,7 +46,7 @@ extension Scenario {
             Incidents.Title(law: .someMove, text: text), [], log, shownBy: .walk(seed: seed, moves: moves))
     }
 
-    /// The moves of those given that break a law, leaving out those that are not there; nil where they do not.
+    /// The given moves that break a law, without those that are not possible; nil if they do not break it.
     func shows(_ title: Incidents.Title, _ moves: [Move], _ log: Log, isBounded: Bool = false) -> [Move]? {
         let result = Trial(scenario: self, log: log).go(moves, skipping: true, until: title, isBounded: isBounded)
         return result.broken.contains { $0.title == title } ? result.made : nil

@@ -1,24 +1,24 @@
-/// A way of which as much was left out as can be.
+/// A way with as many moves dropped as possible.
 struct Shortened {
     var moves: [Move]
-    /// Whether it was seen, as the way was gone again.
+    /// True if the way shows the incident when it is repeated.
     var isShown = true
-    /// Whether no move can be dropped.
+    /// True if no move can be dropped.
     var isShortest = true
 
-    /// What is to be said of it, if it is not as it should be.
+    /// The remark if the way does not show the incident, or can be shorter; otherwise empty.
     var remark: String {
         if !isShown { return "Going the way again does not show it." }
         return isShortest ? "" : "The way was not made as short as it can be: that takes too long."
     }
 }
 
-/// Makes a way shorter, as long as what it shows is still to be seen at its end, until no move can be dropped.
+/// Drops moves of a way, as long as it still shows the incident, until no more can be dropped.
 ///
 /// - Parameters:
 ///   - way: A way that shows it.
-///   - limit: How many moves are made at most, in all tries.
-///   - show: The moves of those given that show it, in order; nil where they do not.
+///   - limit: The maximum number of moves in all tries together.
+///   - show: Returns the given moves that show it, in order; nil if they do not.
 func shortened(_ way: [Move], limit: Int = 1_000_000, _ show: ([Move]) -> [Move]?) -> Shortened {
     guard var best = show(way) else { return Shortened(moves: way, isShown: false) }
     var made = 0
@@ -33,7 +33,7 @@ func shortened(_ way: [Move], limit: Int = 1_000_000, _ show: ([Move]) -> [Move]
                 best = shown
                 isShorter = true
             } else {
-                // Few moves that belong together may begin anywhere.
+                // A few moves that belong together may begin anywhere.
                 start += size > 4 ? size : 1
             }
         }
@@ -49,7 +49,7 @@ func shortened(_ way: [Move], limit: Int = 1_000_000, _ show: ([Move]) -> [Move]
 }
 
 extension Scenario {
-    /// Whether moves show what was found; those that are not there are left out.
+    /// Returns true if moves show a finding; those that are not possible are left out.
     package func shows(_ finding: Finding, by moves: [Move]) -> Bool {
         Log.listening { log in
             Trial(scenario: self, log: log).go(moves, skipping: true).broken.contains {

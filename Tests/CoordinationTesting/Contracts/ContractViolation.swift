@@ -1,11 +1,11 @@
 import Testing
 
-/// A promise that every host, or every root, keeps, and the examined one does not.
+/// A promise of every host, or every root, that the examined one does not keep.
 public struct ContractViolation: Hashable, Sendable {
-    /// What was examined, by its type: `ScreenHost`.
+    /// The type that was examined: `ScreenHost`.
     public let subject: String
 
-    /// What it does not do, as the end of a sentence: `answers each commit`.
+    /// The broken promise, as the end of a sentence: `answers each commit`.
     public let promise: String
 
     let contract: Contract
@@ -14,7 +14,7 @@ public struct ContractViolation: Hashable, Sendable {
         case host, root
     }
 
-    /// Makes the test fail that runs.
+    /// Fails the current test.
     func record(at sourceLocation: Testing.SourceLocation) {
         Issue.record(Comment(rawValue: description), sourceLocation: sourceLocation)
     }

@@ -1,7 +1,7 @@
 public import Coordination
 public import Testing
 
-/// What every root keeps to, checked on a root of yours.
+/// The promises of every root, checked on a root of yours.
 ///
 /// ```swift
 /// @Test func deckKeepsTheContract() {
@@ -10,17 +10,17 @@ public import Testing
 /// }
 /// ```
 ///
-/// It shows screens of its own, one by one, and looks at the root from outside: in no window, in a window, on a stack,
-/// after a refusal, and after it was dropped. Each promise that does not hold is an issue of the test, in words.
+/// The check shows screens of its own, one by one, and examines the root from outside: without a window, in a window,
+/// on a stack, after a refusal, and after its release. Each broken promise is an issue of the test, in words.
 public enum RootContract {
-    /// Checks that a root shows one path, that a refused transition changes nothing, that nothing gets two places, that
-    /// what goes is freed, and that its picture reads back.
+    /// Checks that a root has one path to its front, changes nothing if a transition is refused, gives no presentable
+    /// a second place, releases what it removes, and has a picture that can be parsed.
     ///
     /// - Parameters:
-    ///   - makeEmpty: Makes a root without content.
-    ///   - show: The root's way to show one thing more. It is asked for three, one after the other.
-    ///   - remove: The root's way to remove what was shown last, with something before it; nil where it has none.
-    ///   - sourceLocation: Where a failure is reported.
+    ///   - makeEmpty: Creates a root without content.
+    ///   - show: Returns a transition that shows one more presentable. Up to three are shown, one after the other.
+    ///   - remove: Returns a transition that removes the last of two presentables; nil if the root has none.
+    ///   - sourceLocation: The place at which a failure is reported.
     public static func check<Root: ContainerRoot>(
         makeEmpty: () -> Root, show: @escaping (Root, any Presentable) -> Transition<Root>,
         remove: ((Root, any Presentable) -> Transition<Root>)? = nil,
@@ -31,13 +31,12 @@ public enum RootContract {
         }
     }
 
-    /// Examines a root as `check` does, and gives what does not hold, in the order in which that was found; nothing of a
-    /// root that keeps all.
+    /// Examines a root as `check` does, and returns the broken promises in the order in which they were found.
     ///
     /// - Parameters:
-    ///   - makeEmpty: Makes a root without content.
-    ///   - show: The root's way to show one thing more. It is asked for three, one after the other.
-    ///   - remove: The root's way to remove what was shown last, with something before it; nil where it has none.
+    ///   - makeEmpty: Creates a root without content.
+    ///   - show: Returns a transition that shows one more presentable. Up to three are shown, one after the other.
+    ///   - remove: Returns a transition that removes the last of two presentables; nil if the root has none.
     public static func violations<Root: ContainerRoot>(
         makeEmpty: () -> Root, show: @escaping (Root, any Presentable) -> Transition<Root>,
         remove: ((Root, any Presentable) -> Transition<Root>)? = nil

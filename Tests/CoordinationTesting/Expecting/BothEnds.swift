@@ -1,16 +1,16 @@
 import Coordination
 package import Testing
 
-/// Runs each test twice: with the short end of commits, and without it. In release, once. Written as `.bothEnds`.
+/// A trait, `.bothEnds`, that runs each test with the short end of commits and, in debug, again without it.
 ///
-/// Commits have to do the same however they end, so a suite about commits has it.
+/// Commits must do the same whichever way they end, so suites about commits have it.
 package struct BothEndsTrait: TestTrait, SuiteTrait, TestScoping {
-    /// It counts for everything in a suite.
+    /// True: it applies to everything in a suite.
     package var isRecursive: Bool { true }
 
-    /// Runs the test, and then once more where no commit ends the short way.
+    /// Runs the test, then again with the short end turned off.
     ///
-    /// - Throws: What the test throws.
+    /// - Throws: The error of the test.
     package func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
@@ -22,6 +22,6 @@ package struct BothEndsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == BothEndsTrait {
-    /// Runs each test with the short end of commits, and without it.
+    /// A trait that runs each test with and without the short end of commits.
     package static var bothEnds: BothEndsTrait { BothEndsTrait() }
 }

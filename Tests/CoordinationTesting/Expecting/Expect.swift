@@ -2,17 +2,17 @@ public import Coordination
 public import Testing
 import TreeTools
 
-/// Expects the tree of something to look like a picture.
+/// Expects the tree of a presentable to match a picture.
 ///
 /// ```swift
 /// app.trigger(.login)
 /// expect(app, "{[news]*, [home]}^[login]")
 /// ```
 ///
-/// Names count: a root or a window that has one is written with it, `main: tabs{[news]*, [home]}`.
+/// Names are compared: a picture has to name each root and window that has a name, `main: tabs{[news]*, [home]}`.
 ///
-/// Records an issue with both trees and what differs between them; for a picture that cannot be read, one that points
-/// at the place.
+/// Records an issue with both trees and their differences or, if the picture cannot be parsed, with the place of the
+/// mistake.
 public func expect(
     _ presentable: some Presentable, _ picture: String, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -20,7 +20,7 @@ public func expect(
     expect(presentable.node.tree, picture, comment(), sourceLocation: sourceLocation)
 }
 
-/// Expects a tree to look like a picture. See ``expect(_:_:_:sourceLocation:)``.
+/// Expects a tree to match a picture. See ``expect(_:_:_:sourceLocation:)``.
 public func expect(
     _ tree: Tree, _ picture: String, _ comment: @autoclosure () -> Comment? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -29,7 +29,7 @@ public func expect(
     Issue.record(Comment(rawValue: mismatch), sourceLocation: sourceLocation)
 }
 
-/// What `expect` says of a tree that does not look like a picture; nil of one that does.
+/// Returns the message of `expect` for a tree that does not match a picture, or nil if it does.
 package func mismatch(of tree: Tree, with picture: String, _ comment: Comment? = nil) -> String? {
     let expected: Tree
     do {

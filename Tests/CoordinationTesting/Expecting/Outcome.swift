@@ -1,7 +1,6 @@
 public import Coordination
 
-/// Gives the outcome of a call that takes a completion; nil where it has none yet, as a host or a gate has not
-/// answered.
+/// Returns the outcome of a call that takes a completion, or nil if a host or a gate has not answered yet.
 ///
 /// ```swift
 /// let refused = outcome { app.trigger(.back, completion: $0) }

@@ -1,7 +1,7 @@
 import Synchronization
 package import Testing
 
-/// The issues that a test would have while something runs, which has none because of them: for tests of this kit.
+/// Returns the issues that a closure records, without failing the current test: for tests of this kit.
 package func issues(_ body: @Sendable () async -> Void) async -> [Issue] {
     let found = Mutex<[Issue]>([])
     let quiet: IssueHandlingTrait = .compactMapIssues { issue in

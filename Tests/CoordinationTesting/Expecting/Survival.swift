@@ -2,32 +2,32 @@
 public import CoordinationRestoration
 public import Testing
 
-/// One step of a journey: what it is called, and what it does to an app.
+/// One step of a journey: a name, and an action on an app.
 ///
 /// ```swift
 /// JourneyStep("opens an article") { $0.trigger(.article(id: 7)) }
 /// ```
 public struct JourneyStep<App> {
-    /// What messages call it.
+    /// The name in messages.
     public let name: String
 
     private let act: (App) -> Void
 
-    /// Makes a step.
+    /// Creates a step.
     ///
     /// - Parameters:
-    ///   - name: What messages call it.
-    ///   - act: What it does: what the user or a link would.
+    ///   - name: The name in messages.
+    ///   - act: The action: what the user or a link would do.
     public init(_ name: String, _ act: @escaping (App) -> Void) {
         self.name = name
         self.act = act
     }
 
-    /// Does it.
+    /// Runs the action on an app.
     public func perform(on app: App) { act(app) }
 }
 
-/// Expects an app to come back as it was, wherever on a journey it is killed.
+/// Expects an app to come back as it was, whenever it is killed on a journey.
 ///
 /// ```swift
 /// expectSurvivesDeath([
@@ -36,17 +36,17 @@ public struct JourneyStep<App> {
 /// ]) { NewsCoordinator() }
 /// ```
 ///
-/// The journey is gone once without a death. Then, for the launch and after each step, an app is stored as text and
-/// thrown away, another one is launched and restored, and goes the rest of the way. Each time the tree and the effects
-/// have to be those of the app that was not killed: after restoring, and after each step from there. Restoring itself
-/// has no effect, and a second time changes nothing.
+/// The journey runs once without a death. Then, for the launch and for each step, an app is killed after it: the app
+/// is stored as text and released, and a new one is launched, restored, and continues the journey. Its tree after
+/// restoring, and its tree and effects after each further step, must be those of the app that was not killed.
+/// Restoring must have no effects, and restoring twice must change nothing more.
 ///
 /// - Parameters:
 ///   - journey: The steps, in order.
-///   - allowed: What may be missing. Where something is, the trees of that death are not compared.
-///   - sourceLocation: Where issues are recorded.
-///   - launch: Makes the app as a launch does. What it shares with the next launch is what is on disk in the app.
-/// - Returns: What the report said, for each death.
+///   - allowed: Returns true if a loss is accepted. The trees of that death are not compared then.
+///   - sourceLocation: The place at which issues are recorded.
+///   - launch: Creates the app as a launch does. Only what the app has on disk may be shared by launches.
+/// - Returns: The report of the restoration, for each death.
 @discardableResult
 public func expectSurvivesDeath<App: Navigable>(
     _ journey: [JourneyStep<App>], allowing allowed: (RestorationReport.Loss) -> Bool = { _ in false },
@@ -55,16 +55,16 @@ public func expectSurvivesDeath<App: Navigable>(
     expectSurvivesDeath(journey, keeping: { () }, allowing: allowed, sourceLocation: sourceLocation) { launch() }
 }
 
-/// Expects an app to come back as it was, with something outside its navigation that is not killed with it: who is
-/// signed in, what is in the cart. See ``expectSurvivesDeath(_:allowing:sourceLocation:_:)``.
+/// Expects an app to come back as it was, with state outside its navigation that is not killed: the session, the cart.
+/// See ``expectSurvivesDeath(_:allowing:sourceLocation:_:)``.
 ///
 /// - Parameters:
 ///   - journey: The steps, in order.
-///   - kept: Makes that, for each time that the journey begins.
-///   - allowed: What may be missing.
-///   - sourceLocation: Where issues are recorded.
-///   - launch: Makes the app as a launch does.
-/// - Returns: What the report said, for each death.
+///   - kept: Creates that state, each time that the journey begins.
+///   - allowed: Returns true if a loss is accepted.
+///   - sourceLocation: The place at which issues are recorded.
+///   - launch: Creates the app as a launch does.
+/// - Returns: The report of the restoration, for each death.
 @discardableResult
 public func expectSurvivesDeath<App: Navigable, Kept>(
     _ journey: [JourneyStep<App>], keeping kept: @escaping () -> Kept,
@@ -84,7 +84,7 @@ public func expectSurvivesDeath<App: Navigable, Kept>(
     return reports
 }
 
-/// A journey that is gone again and again.
+/// A journey that is repeated, once for each death.
 private struct Survival<App: Navigable, Kept> {
     private let journey: [JourneyStep<App>]
     private let kept: () -> Kept
@@ -96,7 +96,7 @@ private struct Survival<App: Navigable, Kept> {
         self.launch = launch
     }
 
-    /// What was seen on the way: the tree and the effects after the launch and after each step.
+    /// The observations of one journey: the tree and the effects after the launch and after each step.
     struct Run {
         var trees: [String] = []
         var effects: [[String]] = []
@@ -128,7 +128,7 @@ private struct Survival<App: Navigable, Kept> {
         do throws(RestorationError) {
             run.stored = try app.stored().text
             let fresh = log.observing { launch(kept) }
-            // What a launch does is done in each.
+            // Effects of the launch are not those of restoring.
             _ = log.take()
             run.report = try fresh.restore(StoredState(run.stored))
             run.restored = "\(fresh.tree)"
@@ -179,7 +179,7 @@ private struct Survival<App: Navigable, Kept> {
     }
 }
 
-/// Notes the effects of all trees that are made while something runs. Used on one actor only.
+/// A log of the effects of all trees that are created while a closure runs. Used on one actor only.
 private final class EffectLog: @unchecked Sendable {
     private var names: [String] = []
 

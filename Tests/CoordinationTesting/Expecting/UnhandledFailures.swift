@@ -1,14 +1,14 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 public import Testing
 
-/// Makes an unhandled failure fail the test: one whose call had no completion. Written as `.noUnhandledFailures`.
+/// A trait, `.noUnhandledFailures`, that fails a test for each diagnostic, such as a failure without a completion.
 public struct NoUnhandledFailuresTrait: TestTrait, SuiteTrait, TestScoping {
-    /// It counts for everything in a suite.
+    /// True: it applies to everything in a suite.
     public var isRecursive: Bool { true }
 
     /// Runs the test with a handler that records an issue for each diagnostic, at the trigger's line in the source.
     ///
-    /// - Throws: What the test throws.
+    /// - Throws: The error of the test.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
@@ -22,7 +22,7 @@ public struct NoUnhandledFailuresTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == NoUnhandledFailuresTrait {
-    /// Makes an unhandled failure fail the test, at the line that triggered it.
+    /// A trait that fails a test for an unhandled failure, at the line that triggered it.
     ///
     /// ```swift
     /// @Suite(.noUnhandledFailures) struct NewsTests {

@@ -4,8 +4,8 @@ public import Testing
 
 @_spi(Hosting)
 extension HostContract {
-    /// Checks the same of a host that says what it has drawn: whenever it has answered, in that very moment, this is what
-    /// the tree says.
+    /// Checks a host that describes what it has drawn. Besides all else, the drawing must match the tree as soon as
+    /// the host has answered.
     ///
     /// ```swift
     /// HostContract.check(
@@ -13,12 +13,12 @@ extension HostContract {
     /// ```
     ///
     /// - Parameters:
-    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
-    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it.
-    ///   - drawn: What the host says that it has drawn, read off its views and written as by ``drawing(of:)``. It lets
-    ///     nothing go on.
-    ///   - sourceLocation: Where a failure is reported.
+    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
+    ///   - user: Performs an action on the host's own views, and returns true if they allow it.
+    ///   - drawn: Returns what the host has drawn, read off its views and written as by ``drawing(of:)``. It must not
+    ///     advance anything.
+    ///   - sourceLocation: The place at which a failure is reported.
     public static func check<Examined: Host>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
         user: @escaping (Examined, UserAction) -> Bool = { _, _ in false }, drawn: @escaping (Examined) -> String,
@@ -28,14 +28,14 @@ extension HostContract {
         for violation in violations { violation.record(at: sourceLocation) }
     }
 
-    /// Examines a host that says what it has drawn, and gives what does not hold.
+    /// Examines a host that describes what it has drawn, and returns the broken promises.
     ///
     /// - Parameters:
-    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
-    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it.
-    ///   - drawn: What the host says that it has drawn, read off its views and written as by ``drawing(of:)``. It lets
-    ///     nothing go on.
+    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
+    ///   - user: Performs an action on the host's own views, and returns true if they allow it.
+    ///   - drawn: Returns what the host has drawn, read off its views and written as by ``drawing(of:)``. It must not
+    ///     advance anything.
     public static func violations<Examined: Host>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
         user: @escaping (Examined, UserAction) -> Bool = { _, _ in false }, drawn: @escaping (Examined) -> String
@@ -48,17 +48,16 @@ extension HostContract {
             }, expected: { drawing(of: $0) }, drawn: drawn)
     }
 
-    /// What a host says that draws all of a tree: `{[a, b]*, users}^[m]!Sure?`.
+    /// Returns the drawing of a host that draws all of a tree: `{[a, b]*, users}^[m]!Sure?`.
     ///
-    /// It is written like a tree of what can be seen: of several windows the one in front, without its name; containers
-    /// without theirs; nested stacks as one; what is embedded in a screen after a `+`; and the alert in front last, by its
-    /// title.
+    /// It is in the notation, with only the visible parts: of several windows the one in front; windows and containers
+    /// without names; nested stacks as one; embedded parts after a `+`; and the alert in front last, by its title.
     public static func drawing(of root: any Presentable) -> String {
         Picture(of: root).description
     }
 
-    /// What a host says, without what only its window has to do with: a narrow window draws the columns of a split as one
-    /// stack, and where the user has gone back from the bottom of one, `(list | -article)` says that this is covered.
+    /// Returns a drawing without the marks of covered columns: a narrow window draws the columns of a split as one
+    /// stack, and after the user has gone back from the second, `(list | -article)` marks it as covered.
     public static func uncovered(_ drawn: String) -> String {
         var (text, before) = ("", "")
         for character in drawn {

@@ -1,7 +1,7 @@
 @_spi(Hosting) public import Coordination
 public import Testing
 
-/// What every host keeps to, checked on a host of yours.
+/// The promises of every host, checked on a host of yours.
 ///
 /// ```swift
 /// @Test func screenHostKeepsTheContract() {
@@ -11,31 +11,30 @@ public import Testing
 /// }
 /// ```
 ///
-/// It makes windows of its own, attaches the host to them, and beside it a partner who refuses, answers out of turn,
-/// twice, or never. It triggers, reports, and looks at what comes back. Each promise that does not hold is an issue of
-/// the test, in words.
+/// The check creates windows and attaches the host to them, beside a second host that refuses, or answers out of turn,
+/// twice or never. It triggers, reports, and examines the results. Each broken promise is an issue of the test, in
+/// words.
 ///
-/// What the host reports is examined on its own views. The closure `user` is given a ``UserAction``, does that to them
-/// as the user would (taps the real tab), and returns whether they let the user do it: false where there is no such view,
-/// where something covers it, or where it is locked. Each action is to arrive once: also where a coordinator claims it,
-/// the tree does not allow it, something settles, or it is done twice. What the views report of changes that the host
-/// makes itself, at once or late, is to arrive not at all.
+/// Reports are examined on the host's own views. The closure `user` receives a ``UserAction``, performs it as the user
+/// would (taps the real tab), and returns true if the views allow it: false if there is no such view, or it is covered
+/// or locked. Each action must arrive as one report, also if a coordinator claims it, the tree does not allow it, a
+/// commit settles, or it is repeated. Changes that the host itself makes to its views must never arrive, at once or
+/// late.
 ///
-/// A host that draws all of a tree says what it has drawn, read off its own views. Given the closure `drawn` in place of
-/// `shown` and `expected`, this holds it against ``drawing(of:)`` whenever the host has answered.
+/// A host that draws all of a tree can describe its drawing, read off its own views. With the closure `drawn` in place
+/// of `shown` and `expected`, the check compares it with ``drawing(of:)`` whenever the host has answered.
 @_spi(Hosting) public enum HostContract {
-    /// Checks that a host answers each commit once, and none that no longer waits for an answer; that it reports each
-    /// action of the user once, comes along wherever the tree goes, and keeps nothing alive; and that what it shows is
-    /// what the tree says, at each step.
+    /// Checks that a host answers each commit once, and only while it waits for an answer; reports each action of the
+    /// user once; follows the tree; retains nothing that has left it; and shows what the tree says at each step.
     ///
     /// - Parameters:
-    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
-    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it. Without
-    ///     it, nothing is looked at of what the host reports.
-    ///   - shown: What the host shows, where that can be looked at: a tree, lines, anything.
-    ///   - expected: What it is to show of a tree with which nothing is going on.
-    ///   - sourceLocation: Where a failure is reported.
+    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
+    ///   - user: Performs an action on the host's own views, and returns true if they allow it. Without it, no such
+    ///     actions are examined.
+    ///   - shown: Returns what the host shows, in any form: a tree, lines.
+    ///   - expected: Returns what the host has to show of a tree at rest.
+    ///   - sourceLocation: The place at which a failure is reported.
     public static func check<Examined: Host, Shown: Equatable>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
         user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },
@@ -46,15 +45,14 @@ public import Testing
         for violation in violations { violation.record(at: sourceLocation) }
     }
 
-    /// Examines a host as `check` does, and gives what does not hold, in the order in which that was found; nothing of a
-    /// host that keeps all.
+    /// Examines a host as `check` does, and returns the broken promises in the order in which they were found.
     ///
     /// - Parameters:
-    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
-    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it.
-    ///   - shown: What the host shows, where that can be looked at: a tree, lines, anything.
-    ///   - expected: What it is to show of a tree with which nothing is going on.
+    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
+    ///   - user: Performs an action on the host's own views, and returns true if they allow it.
+    ///   - shown: Returns what the host shows, in any form: a tree, lines.
+    ///   - expected: Returns what the host has to show of a tree at rest.
     public static func violations<Examined: Host, Shown: Equatable>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
         user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },
@@ -83,12 +81,12 @@ public import Testing
         return violations
     }
 
-    /// Examines a host that shows nothing which could be looked at, and gives what does not hold.
+    /// Examines a host without comparing what it shows, and returns the broken promises.
     ///
     /// - Parameters:
-    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
-    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it.
+    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
+    ///   - user: Performs an action on the host's own views, and returns true if they allow it.
     public static func violations<Examined: Host>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
         user: @escaping (Examined, UserAction) -> Bool = { _, _ in false }
@@ -96,13 +94,13 @@ public import Testing
         violations(make: make, answer: answer, user: user, shown: { _ in 0 }, expected: { _ in 0 })
     }
 
-    /// Checks the same of a host that shows nothing which could be looked at.
+    /// Checks a host without comparing what it shows.
     ///
     /// - Parameters:
-    ///   - make: Makes a host for what it is given. It need not attach it. Called many times.
-    ///   - answer: Lets come what is pending: ends its animations, moves its time on, runs its main loop until idle.
-    ///   - user: Does to the host's own views what the user would, and returns whether they let the user do it.
-    ///   - sourceLocation: Where a failure is reported.
+    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
+    ///   - user: Performs an action on the host's own views, and returns true if they allow it.
+    ///   - sourceLocation: The place at which a failure is reported.
     public static func check<Examined: Host>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
         user: @escaping (Examined, UserAction) -> Bool = { _, _ in false },

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Coordination
 
 extension HostExamination {
-    /// A coordinator makes a route of what the user did: it is reported once, and the route is taken once.
+    /// Examines actions that a coordinator claims: each is reported once, and its route is taken once.
     func examineClaims(of deed: UserDeed) {
         isClaimed(deed, "claimed for nothing", repeatedly: true) { _ in .none() }
         isClaimed(deed, "claimed for the same", \.same)
@@ -33,7 +33,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The user is faster than the late reports of the views.
+    /// Repeats the action before the views have sent late reports.
     private func isClaimedTwice(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed) else { return }
@@ -47,7 +47,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The route has to wait for a login.
+    /// Lets the route wait for a login.
     private func waitsAtAGate(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed) else { return }

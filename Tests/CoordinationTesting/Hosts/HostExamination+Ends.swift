@@ -96,7 +96,7 @@ extension HostExamination {
         let when = isSettling ? "in the middle of a commit" : "at rest"
         expect(tree == nil, "does not keep the windows alive \(when)")
         expect(outcomes.count == 1, "lets a trigger end with the tree \(when), not \(outcomes)")
-        // The handler went with the windows.
+        // The handler of the windows is gone with them.
         DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) { answer(host) }
         expect(screen == nil, "does not keep the screens alive \(when)")
     }

@@ -62,7 +62,7 @@ extension HostExamination {
         trial.endAfterwards()
     }
 
-    /// The silent one wakes up while the next commit settles.
+    /// Lets the silent host answer while the next commit settles.
     private func goesBackWhenAnotherIsSilent() {
         let trial = begin()
         let stage = trial.stage

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Coordination
 
 extension HostExamination {
-    /// The tree does not allow what the user did: it is reported once, unless the views did not let the user do it.
+    /// Examines actions that the tree does not allow: each is reported once, unless the views prevent it.
     func examineRefusals(of deed: UserDeed) {
         if [.sheet, .sheetOverSheet, .sheetUnderSheet].contains(deed) {
             isRefused(deed, "which has to be answered", as: .sheet(dismissible: false))
@@ -22,7 +22,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The screen asks before it is left.
+    /// Lets the screen ask before it is left.
     private func isAskedFirst(_ deed: UserDeed) {
         let trial = begin()
         let question = Verdict.ask("Leave?", choices: [.proceed("Leave"), .cancel("Stay")])

@@ -1,7 +1,7 @@
 @_spi(Hosting) import Coordination
 
 extension HostExamination {
-    /// Plays the user on the host's own views, as far as they let one, and counts what is reported.
+    /// Performs the actions that the host's own views allow, and counts the reports.
     func examineReports() {
         for deed in UserDeed.allCases where reportsOnce(deed) {
             reportsAgain(deed)
@@ -18,7 +18,7 @@ extension HostExamination {
         reportsWhenAttachedLate()
     }
 
-    /// - Returns: Whether the views let the user do that.
+    /// - Returns: True if the views allow the action.
     private func reportsOnce(_ deed: UserDeed) -> Bool {
         let trial = begin()
         guard let scene = trial.scene(of: deed) else { return false }
@@ -28,7 +28,7 @@ extension HostExamination {
         return isOffered
     }
 
-    /// A tab that is selected is tapped again; for the others, there is nothing left to be done.
+    /// Repeats the action: a selected tab can be tapped again, for the others nothing is left to do.
     private func reportsAgain(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed) else { return }
@@ -38,7 +38,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// Another host has not answered yet.
+    /// Performs the action while another host has not answered.
     private func reportsWhileAnotherSettles(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed), deed != .page else { return }
@@ -56,7 +56,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The host itself has not answered yet, where it takes its time.
+    /// Performs the action while the host itself may not have answered.
     private func reportsWhileItSettles(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed), deed != .page else { return }
@@ -68,7 +68,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// Something is triggered before the views have reported all that they have to report.
+    /// Triggers a push before the views have sent all reports.
     private func reportsBeforeTheNextCommit(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed), deed != .page else { return }
@@ -81,8 +81,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The app and the user do the same, and the views have not reported all that they have to report. A host may find
-    /// that there is nothing left to be reported.
+    /// Lets the app do the same as the user before the views have sent all reports. The host may then report nothing.
     private func reportsThoughTheAppDoesTheSame(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed), let same = scene.same else { return }
@@ -98,7 +97,7 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// The views have reported it, and before they report the rest another host takes its place for a while.
+    /// Detaches the host for a while before its views have sent all reports.
     private func reportsThoughDetached(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed) else { return }

@@ -38,7 +38,7 @@ extension HostExamination {
         trial.end()
     }
 
-    /// The user is faster than the animation.
+    /// Reports a back swipe before the push is animated.
     private func isCutShort() {
         let trial = begin()
         let stage = trial.stage

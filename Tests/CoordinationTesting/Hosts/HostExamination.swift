@@ -1,6 +1,6 @@
 @_spi(Hosting) import Coordination
 
-/// The promises of a host, a few in each file. Each is looked at on a stage of its own.
+/// The promises of a host, a few in each file. Each is examined on a stage of its own.
 struct HostExamination<Examined: Host, Shown: Equatable> {
     let make: (any Presentable) -> Examined
     let answer: (Examined) -> Void

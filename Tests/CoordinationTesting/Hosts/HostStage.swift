@@ -1,7 +1,7 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 public import TreeTools
 
-/// What the examined host is attached to.
+/// The presentable that the examined host is attached to.
 enum HostStanding: CaseIterable {
     /// A manager; the partner shows a window of another manager.
     case manager
@@ -22,13 +22,13 @@ final class HostStage {
     let time = ManualTime()
     let partner = PartnerHost()
 
-    /// Which answers were given to commits that did not wait for one.
+    /// The wrong answers, to commits that did not wait for one: `twice`, `late`.
     private(set) var strayAnswers: [String] = []
 
-    /// What was reported in the windows of the examined host, in the order in which it ended.
+    /// The reports in the windows of the examined host, in the order in which they ended.
     private(set) var reports: [StageReport] = []
 
-    /// How many of those have been looked at.
+    /// The number of reports that have been taken.
     private var tallied = 0
 
     private let sideManager: WindowManager?
@@ -64,21 +64,21 @@ final class HostStage {
         sideWindow.attach(partner)
     }
 
-    /// Whether something has been reported and was not looked at.
+    /// True if there are reports that have not been taken.
     var hasNewReports: Bool { reports.count > tallied }
 
-    /// What has been reported and was not looked at.
+    /// Returns the reports since the last call.
     func takeReports() -> [StageReport] {
         defer { tallied = reports.count }
         return Array(reports[tallied...])
     }
 
-    /// Pushes on both stacks, in one commit that both hosts have to answer.
+    /// A push on both stacks, in one commit that both hosts have to answer.
     func pushOnBoth(_ screen: Screen = Screen("c")) -> Transition<StackRoot> {
         .multiple(.push(screen), .perform(.push(Screen("y")), on: side))
     }
 
-    /// Lets the partner do something that would be wrong of the examined host.
+    /// Runs an act of the partner, and ignores its wrong answers.
     func misbehave(_ act: () -> Void) {
         let before = strayAnswers
         act()
@@ -86,9 +86,9 @@ final class HostStage {
     }
 }
 
-/// A host that answers when a test says so, and not as it should.
+/// A host that answers when a test says so, also wrongly.
 final class PartnerHost: Host {
-    /// Whether commits wait until a test says what to answer.
+    /// True if commits wait for an answer of the test.
     var isHolding = false
 
     private(set) var commits: [HostCommit] = []

@@ -1,9 +1,9 @@
 import Coordination
 
 extension HostTrial {
-    /// Has the user do something, lets come whatever the views report of that, and looks at what was reported.
+    /// Performs an action on the host's views, waits for late reports, and examines all reports.
     ///
-    /// - Returns: Whether the views let the user do it.
+    /// - Returns: True if the views allow the action.
     @discardableResult
     func use(_ scene: UserScene, _ what: String, ends outcome: String? = "completed") -> Bool {
         use(scene.action, what, ends: outcome)
@@ -25,7 +25,7 @@ extension HostTrial {
         return true
     }
 
-    /// As `endAfterwards`, if what that pushes onto is still on the tree.
+    /// Calls `endAfterwards`, or `end` if the stack that it pushes onto is gone.
     func endAfterwards(unlessOffStage deed: UserDeed) {
         deed == .page ? end() : endAfterwards()
     }

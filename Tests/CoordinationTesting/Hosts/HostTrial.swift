@@ -1,6 +1,6 @@
 @_spi(Hosting) import Coordination
 
-/// One examined host on a stage of its own, and what was found out.
+/// One examined host on a stage of its own.
 struct HostTrial<Examined: Host, Shown: Equatable> {
     let examination: HostExamination<Examined, Shown>
     let stage: HostStage
@@ -35,12 +35,12 @@ extension HostTrial {
         expect(found == expected, "shows what the tree says \(when): \(expected), not \(found)")
     }
 
-    /// Lets its answers come as long as something waits for them.
+    /// Lets the host answer while commits wait.
     func settle() {
         for _ in 0..<8 where witness.isWaiting { examination.answer(host) }
     }
 
-    /// Does something to the end, and looks at the picture.
+    /// Performs a transition to its end, and compares the picture.
     func run<Root: ContainerRoot>(
         _ what: String, _ transition: Transition<Root>, on root: Root, _ options: TransitionOptions = .animated
     ) {
@@ -52,7 +52,7 @@ extension HostTrial {
         expectPicture("after \(what)")
     }
 
-    /// What the user did, as if the host had reported it, to the end.
+    /// Sends a report as if the host had, and compares the picture at its end.
     func report(_ what: String, _ report: Report, ends outcome: String = "completed") {
         var outcomes: [String] = []
         expectNoReports("before \(what)")
@@ -64,14 +64,14 @@ extension HostTrial {
         expectPicture("after \(what)")
     }
 
-    /// Lets its answers come, and whatever its views report late.
+    /// Lets the host answer, and its views send late reports.
     func rest() {
         settle()
         for _ in 0..<4 { examination.answer(host) }
         settle()
     }
 
-    /// Lets everything come that it still has to say, and looks whether that was wanted.
+    /// Lets the host send all that is pending, and checks for unwanted answers and reports.
     func end() {
         settle()
         expect(!witness.isWaiting, "answers each commit")
@@ -83,9 +83,7 @@ extension HostTrial {
                 + stage.strayAnswers.joined(separator: " and "))
     }
 
-    /// Looks at what has been reported since that was last looked at.
-    ///
-    /// - Returns: What that was.
+    /// Compares the reports since the last look with the expected ones, and returns them.
     @discardableResult
     func expectReports(_ what: String, _ expected: [Report]) -> [StageReport] {
         let tally = ReportTally(expected: expected, arrived: stage.takeReports())
@@ -93,9 +91,9 @@ extension HostTrial {
         return tally.arrived
     }
 
-    /// What the host does to its views is nothing that the user did, however late they report it.
+    /// Checks that nothing was reported: changes that the host makes to its views are no actions of the user.
     ///
-    /// - Parameter report: What the examination has reported in its place.
+    /// - Parameter report: A report of the examination itself, to be ignored.
     func expectNoReports(_ when: String, beside report: Report? = nil) {
         var arrived = stage.takeReports()
         if let own = arrived.firstIndex(where: { $0.report == report }) { arrived.remove(at: own) }
@@ -103,7 +101,7 @@ extension HostTrial {
         expect(tally.isRight, tally.promise("that the user did not do, such as what the host puts back, \(when)"))
     }
 
-    /// Looks whether everything still works, and ends.
+    /// Checks that a push still works, and ends.
     func endAfterwards() {
         examination.answer(host)
         run("a push afterwards", .push(Screen("afterwards")), on: stage.news)

@@ -1,20 +1,20 @@
 import Coordination
 
-/// A report that has arrived at the tree, and how it ended.
+/// A report that has arrived at the tree, and its outcome.
 struct StageReport {
     let report: Report
     let outcome: TransitionOutcome
 }
 
-/// What a host has reported, beside what it should have.
+/// The reports of a host, beside the expected ones.
 struct ReportTally {
     let expected: [Report]
     let arrived: [StageReport]
 
-    /// What the user did comes as one report, in the order in which it was done, and nothing else comes.
+    /// True if each action arrived as one report, in order, and nothing else arrived.
     var isRight: Bool { arrived.map(\.report) == expected }
 
-    /// The promise, and what has come of it.
+    /// The promise, and the reports that arrived, in words.
     func promise(_ what: String) -> String {
         let found = "but what arrived is \(Self.words(arrived.map(\.report)))"
         guard !expected.isEmpty else { return "reports nothing \(what), \(found)" }

@@ -2,17 +2,17 @@ import Coordination
 
 enum StageRoute: Route { case claimed, login }
 
-/// The coordinator of the examined host's window, which makes a route of what the user does where a test says so.
+/// The coordinator of the examined host's window, which claims the user's actions if a test says so.
 final class StageCoordinator: Coordinator {
     let root: WindowRoot
 
-    /// What the route does; nil where nothing is claimed.
+    /// The transition of the claiming route; nil to claim nothing.
     var claim: Transition<WindowRoot>?
 
-    /// What is said to the route before it is taken.
+    /// The gate's verdict on the claiming route.
     var verdict = Verdict.allow
 
-    /// How often the route has been taken.
+    /// The number of times the route has been taken.
     private(set) var runs = 0
 
     init(_ root: WindowRoot) {
@@ -34,7 +34,7 @@ final class StageCoordinator: Coordinator {
     func route(for report: Report) -> StageRoute? { claim == nil ? nil : .claimed }
 }
 
-/// A screen that says whether it may be left.
+/// A screen with a verdict on being left.
 final class StageModel: Presentable {
     let node: Screen
     private let verdict: Verdict

@@ -1,6 +1,6 @@
 @_spi(Hosting) public import Coordination
 
-/// A host for tests: it holds its answers until the test gives them, refuses, and plays the user.
+/// A host for tests: it answers or refuses when the test says so, and plays the user.
 ///
 /// ```swift
 /// let host = TestHost(news)
@@ -12,44 +12,44 @@
 /// #expect(outcome?.isCompleted == true)
 /// ```
 ///
-/// It keeps a picture of its own of what a user would see: what the commits that it was handed and has not refused
-/// made of it. ``shown`` is that picture.
+/// ``shown`` is the host's own picture of what a user would see, made by the commits that it received and did not
+/// refuse.
 public final class TestHost {
-    /// Whether commits wait for ``acknowledge()`` or ``refuse(_:)``; otherwise they are acknowledged at once.
+    /// True if commits wait for ``acknowledge()`` or ``refuse(_:)``; otherwise they are acknowledged at once.
     public var isHolding = false
 
-    /// Why the next commit is refused at once, if it is.
+    /// The reason to refuse the next commit at once, if any.
     public var nextRefusal: String?
 
-    /// The styles that it says it does not draw; none, unless a test says otherwise.
+    /// The kinds of styles that the host does not draw; none by default.
     @_spi(Hosting) public var undrawn: Set<PresentationStyle.Kind> = []
 
-    /// Every commit that was applied, in order.
+    /// Every commit that the host received, in order.
     @_spi(Hosting) public private(set) var commits: [HostCommit] = []
 
-    /// The host's notifications beside commits, in order.
+    /// The notifications that the host received besides commits, in order.
     @_spi(Hosting) public private(set) var told: [Told] = []
 
-    /// What a user sees.
+    /// The tree as a user sees it.
     public private(set) var shown: Tree
 
-    /// A notification of a host that is no commit.
+    /// A notification to a host, other than a commit.
     @_spi(Hosting) public enum Told: Hashable, Sendable {
-        /// To show the tree as it then was.
+        /// The tree to show, as it was then.
         case show(Tree)
-        /// To follow a gesture.
+        /// The gesture to follow.
         case follow(Gesture)
-        /// That there was nothing to go back to.
+        /// There was nothing to go back to.
         case backAtRoot
     }
 
     private weak var root: (any Presentable)?
 
-    /// Makes a host, and attaches it.
+    /// Creates a host, and attaches it.
     ///
     /// - Parameters:
-    ///   - root: What it shows.
-    ///   - isHolding: Whether commits wait for an answer.
+    ///   - root: The presentable to show.
+    ///   - isHolding: True if commits wait for an answer.
     public init(_ root: any Presentable, isHolding: Bool = false) {
         self.root = root
         self.isHolding = isHolding
@@ -66,7 +66,7 @@ extension TestHost: Host {
         told.append(.show(shown))
     }
 
-    /// Shows the commit, and answers it unless it is holding.
+    /// Shows and acknowledges the commit, unless ``isHolding`` or ``nextRefusal`` is set.
     public func apply(_ commit: HostCommit) {
         commits.append(commit)
         if let reason = nextRefusal {
@@ -77,7 +77,7 @@ extension TestHost: Host {
         if !isHolding, !commit.isInteractive { commit.acknowledge() }
     }
 
-    /// Notes the gesture; shows the tree again where it is cancelled, answers where it has ended.
+    /// Records the gesture. Shows the tree again if it is cancelled; if it has ended, answers unless ``isHolding``.
     public func follow(_ gesture: Gesture, of commit: HostCommit) {
         told.append(.follow(gesture))
         switch gesture.phase {
@@ -87,10 +87,10 @@ extension TestHost: Host {
         }
     }
 
-    /// Notes it.
+    /// Records the notification.
     public func backAtRoot() { told.append(.backAtRoot) }
 
-    /// Draws all but ``undrawn``.
+    /// Returns true for every style but ``undrawn``.
     public func draws(_ style: PresentationStyle) -> Bool { !undrawn.contains(style.kind) }
 }
 
@@ -98,12 +98,12 @@ extension TestHost {
     /// The commits that wait for an answer, in order.
     @_spi(Hosting) public var waiting: [HostCommit] { commits.filter(\.isWaiting) }
 
-    /// Acknowledges all that waits.
+    /// Acknowledges all waiting commits.
     public func acknowledge() {
         for commit in waiting { commit.acknowledge() }
     }
 
-    /// Refuses all that waits.
+    /// Refuses all waiting commits.
     public func refuse(_ reason: String) {
         for commit in waiting { commit.refuse(reason) }
         shown = root?.node.tree ?? shown
@@ -111,7 +111,7 @@ extension TestHost {
 }
 
 extension TestHost {
-    /// Swipes back from what is in front, as far as `target`: by default to what is below it.
+    /// Swipes back from the screen in front to `target`; by default, to the screen below it.
     public func swipeBack(to target: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
         guard let root, let id = (target?.node ?? below(root.node.top.node))?.id else {
             return completion?(.noChange) ?? ()
@@ -132,7 +132,7 @@ extension TestHost {
         report(.dismissed(id), completion)
     }
 
-    /// Answers the alert that is up.
+    /// Answers the alert in front.
     public func answer(_ title: String, completion: ((TransitionOutcome) -> Void)? = nil) {
         guard let alert = root?.node.alerts.first else { return completion?(.noChange) ?? () }
         report(.chose(title, alert: alert.id), completion)
@@ -148,10 +148,10 @@ extension TestHost {
         report(.focused(window.node.id), completion)
     }
 
-    /// Has the system notify the app, as of a lack of memory.
+    /// Delivers an event of the system, such as a lack of memory.
     public func deliver(_ event: PlatformEvent) { root?.node.deliver(event) }
 
-    /// Does what is named by what is on the tree, as ``HostContract`` has the user do it.
+    /// Reports an action of the user, in the form that ``HostContract`` uses.
     public func play(_ action: UserAction, completion: ((TransitionOutcome) -> Void)? = nil) {
         report(action.report, completion)
     }
@@ -161,7 +161,7 @@ extension TestHost {
         root.node.report(report, completion: completion)
     }
 
-    /// What a back swipe of the user leads to: the screen below, nested stacks counting as one.
+    /// The screen to which a back swipe leads: the one below, nested stacks counting as one.
     private func below(_ front: Node) -> Node? {
         var node = front
         while let stack = node.parent as? Container, stack.presented !== node, let index = stack.index(of: node) {

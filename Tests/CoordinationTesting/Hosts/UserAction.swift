@@ -1,33 +1,33 @@
 @_spi(Hosting) public import Coordination
 
-/// Something that the user does to the views of a host, named by what is on the tree.
+/// An action of the user on the views of a host, with the nodes that it concerns.
 ///
-/// ``HostContract`` has it played on the host's own views: a tapped button of the tab bar, a sheet that is dragged.
+/// ``HostContract`` has it performed on the host's own views: a button of the tab bar is tapped, a sheet is dragged.
 public enum UserAction: Hashable, Sendable {
-    /// Goes back to a screen of the stack in front: with the back button or its menu, a swipe, a key.
+    /// A step back to a screen of the stack in front: with the back button or its menu, a swipe, a key.
     case goBack(to: NodeID)
 
-    /// Taps a tab, which may be the selected one.
+    /// A tap on a tab, which may be the selected one.
     case tapTab(NodeID)
 
-    /// Turns to a page.
+    /// A turn to a page.
     case turnPage(to: NodeID)
 
-    /// Drags a modal away, or closes it.
+    /// A modal that is dragged away, or closed.
     case dragAway(NodeID)
 
-    /// Presses the answer of that title.
+    /// A press on the answer of that title.
     case answer(String, alert: NodeID)
 
-    /// Closes a window.
+    /// A window that is closed.
     case closeWindow(NodeID)
 
-    /// Brings a window to the front.
+    /// A window that is brought to the front.
     case focusWindow(NodeID)
 }
 
 extension UserAction {
-    /// What a host reports of it.
+    /// The report that a host sends for it.
     public var report: Report {
         switch self {
         case .goBack(to: let id): .popped(to: id)

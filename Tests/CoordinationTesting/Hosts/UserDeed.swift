@@ -1,6 +1,6 @@
 @_spi(Hosting) import Coordination
 
-/// What the user does in an examination. Each has something that has to be shown for it.
+/// A sort of action in an examination. Each needs something shown for it.
 enum UserDeed: CaseIterable {
     case tab, back, backInNestedStack, backPastNestedStack, sheet, sheetOverSheet, sheetUnderSheet, answer, page
     case windowInFront, windowClosed
@@ -21,19 +21,19 @@ enum UserDeed: CaseIterable {
         }
     }
 
-    /// Whether it is about what is in the examined host's window, whose coordinator may claim it.
+    /// True if it acts in the examined host's window, whose coordinator may claim it.
     var isInWindow: Bool { self != .windowInFront && self != .windowClosed }
 }
 
-/// What the user is about to do, with everything on the tree that it needs.
+/// An action that the user can take, since the tree has all that it needs.
 struct UserScene {
     let deed: UserDeed
     let action: UserAction
 
-    /// What a route does that comes to the same.
+    /// A transition that does the same, if there is one.
     var same: Transition<WindowRoot>?
 
-    /// What messages call it.
+    /// The name in messages.
     var what: String { deed.words }
 }
 
@@ -41,9 +41,9 @@ extension HostTrial {
     /// Shows what a deed needs.
     ///
     /// - Parameters:
-    ///   - verdict: What the screen says that would be left; nil for one that says nothing.
-    ///   - style: How the sheet is presented, where it is one.
-    /// - Returns: Nil where that cannot be shown in this standing, or is left by none.
+    ///   - verdict: The verdict of the screen that would be left; nil for none.
+    ///   - style: The style of the sheet, if the deed needs one.
+    /// - Returns: Nil if the deed is impossible in this standing, or with a verdict.
     func scene(
         of deed: UserDeed, guardedBy verdict: Verdict? = nil, as style: PresentationStyle = .automatic
     ) -> UserScene? {

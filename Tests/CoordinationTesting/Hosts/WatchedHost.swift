@@ -1,7 +1,7 @@
 @_spi(Log) @_spi(Hosting) public import Coordination
 
-/// Sits between a tree and a host that says what it has drawn, and holds that against the tree whenever the host has
-/// answered.
+/// A wrapper of a host that describes what it has drawn. Whenever the host has answered, the wrapper compares the
+/// drawing with the tree.
 ///
 /// ```swift
 /// let watched = WatchedHost(host, of: windows) { host.drawn }
@@ -10,12 +10,12 @@
 /// #expect(watched.violations == [])
 /// ```
 ///
-/// ``HostContract`` does so on a stage of its own; this is for walks of an app and its user.
+/// ``HostContract`` does the same on windows of its own; this is for random walks through an app.
 @_spi(Hosting) public final class WatchedHost: Host {
-    /// What did not hold, in words.
+    /// The mismatches that were found, in words.
     public private(set) var violations: [String] = []
 
-    /// Those that were handed on, in order.
+    /// The commits that were passed on, in order.
     private(set) var commits: [HostCommit] = []
     private let host: any Host
     private var looked = 0
@@ -24,18 +24,18 @@
         self.host = host
     }
 
-    /// Watches a host. It is to be attached in its place.
+    /// Creates a wrapper, to be attached in place of the host.
     ///
     /// - Parameters:
-    ///   - host: Shows the windows, and answers. It is kept.
+    ///   - host: The host that shows the windows, and answers. It is retained.
     ///   - windows: The windows that are shown.
-    ///   - drawn: What the host says that it has drawn, as by `HostContract.drawing(of:)`.
+    ///   - drawn: Returns what the host has drawn, written as by `HostContract.drawing(of:)`.
     public init(_ host: any Host, of windows: WindowManager, drawn: @escaping () -> String) {
         self.host = host
         watch(windows, in: windows, drawn: drawn) { [weak self] in self?.violations.append($0) }
     }
 
-    /// In the very moment in which a commit ends that has been answered, all that it brought is on the screen.
+    /// Checks, at the end of each commit that has been answered, that the drawing matches the tree.
     func watch(
         _ root: any Presentable, in windows: WindowManager, drawn: @escaping () -> String,
         violated: @escaping (String) -> Void
@@ -44,7 +44,7 @@
             guard let self, let root, hasJustAnswered else { return }
             looked = commits.count
             guard record.outcome.isCompleted else { return }
-            // What the user has done since shows already.
+            // Later actions of the user are drawn already.
             if windows.waiting.contains(where: { $0.cause.report != nil }) { return }
             let (found, expected) = (HostContract.uncovered(drawn()), HostContract.drawing(of: root))
             if found == expected { return }
@@ -52,28 +52,28 @@
         }
     }
 
-    /// Whether it has answered what it was handed last. What the user has cut short ends without that.
+    /// True if the host has answered all new commits. A commit that the user cuts short ends without an answer.
     private var hasJustAnswered: Bool {
         commits.count > looked && commits[looked...].allSatisfy { !$0.isWaiting } && commits.last?.hasAnswered == true
     }
 
     var isWaiting: Bool { commits.contains(where: \.isWaiting) }
 
-    /// Hands on what is to be shown.
+    /// Passes on the presentable to show.
     public func show(_ root: any Presentable) { host.show(root) }
 
-    /// Hands on a commit.
+    /// Passes on a commit.
     public func apply(_ commit: HostCommit) {
         commits.append(commit)
         host.apply(commit)
     }
 
-    /// Hands on a gesture.
+    /// Passes on a gesture.
     public func follow(_ gesture: Gesture, of commit: HostCommit) { host.follow(gesture, of: commit) }
 
-    /// Hands on that there was nothing to go back to.
+    /// Passes on the notification.
     public func backAtRoot() { host.backAtRoot() }
 
-    /// Whether the host draws it.
+    /// Returns true if the host draws a style.
     public func draws(_ style: PresentationStyle) -> Bool { host.draws(style) }
 }

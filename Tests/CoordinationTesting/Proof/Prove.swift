@@ -1,17 +1,17 @@
 public import CoordinationProof
 public import Testing
 
-/// Explores an app, and fails the test for each law that does not hold: with the way to where, and a test to paste.
+/// Explores an app, and fails the test for each broken law, with the way there and a test to paste.
 ///
-/// Where two ways come to one state that are not the same, the test fails with both, and no law is judged: the scenario
-/// needs a fact more. Where the budget is spent, the test fails as well, as each law is judged on some part of the app;
-/// a bound says on which.
+/// If the app behaves differently after two ways to the same state, the test fails with both ways, and no law is
+/// judged: the scenario needs another fact. A spent budget fails the test as well: unlike a bound, it does not say
+/// which part of the app was explored.
 ///
 /// - Parameters:
 ///   - scenario: The app, with its laws.
 ///   - law: The name of the one law to judge; nil for all.
-///   - sourceLocation: Where issues are recorded.
-/// - Returns: What came of it, with how far was looked.
+///   - sourceLocation: The place at which issues are recorded.
+/// - Returns: The findings, and the extent of the exploration.
 @discardableResult
 public func prove<App>(
     _ scenario: Scenario<App>, only law: String? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -21,22 +21,22 @@ public func prove<App>(
     return proof
 }
 
-/// Goes a random way through an app, and fails the test where a law is broken: with a way from which no move can be
-/// dropped.
+/// Walks randomly through an app, and fails the test if a law is broken, with a way from which no move can be dropped.
 ///
 /// - Parameters:
-///   - scenario: The app, with its laws. Those are judged that can be on a way; traps, and what is missed, are not.
-///   - seed: What the way is drawn from. The same one goes the same way on every machine.
-///   - moves: How many moves at most.
-///   - folder: Where a file with the way is left, to be gone again by ``replay(_:filesIn:sourceLocation:)``; beside the
-///     test's file. Nil leaves none.
-///   - sourceLocation: Where issues are recorded.
+///   - scenario: The app, with its laws. Only laws that a single way can break are judged: no traps, and nothing that
+///     is missing.
+///   - seed: The seed of the way. The same seed gives the same way on every machine.
+///   - moves: The maximum number of moves.
+///   - folder: A folder beside the test's file, in which the way is saved for ``replay(_:filesIn:sourceLocation:)``.
+///     Nil saves nothing.
+///   - sourceLocation: The place at which issues are recorded.
 public func walk<App>(
     _ scenario: Scenario<App>, seed: UInt64, moves: Int = 200, keepingIn folder: String? = nil,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     guard let finding = scenario.walk(seed: seed, moves: moves) else { return }
-    // What its way does not show again would be kept for nothing.
+    // A way that does not show the finding again is useless in a file.
     guard finding.hasWay, let folder = folder.map({ WayFolder($0, beside: sourceLocation.filePath) }) else {
         return record("\(finding)", sourceLocation)
     }
@@ -49,29 +49,30 @@ public func walk<App>(
     }
 }
 
-/// Goes a way once more, and fails the test if the law is broken there still.
+/// Repeats a way, and fails the test if it still breaks the law.
 ///
-/// A trap is judged where the way ends, by exploring from there; the test fails where the budget is spent on that, or two
-/// ways into one state are not the same. A move that is not there any more is no failure: what was found cannot be come to
-/// in that way. It is a warning, as the test then says nothing, and so is a bound behind which there may be a way on.
+/// A trap is judged at the end of the way, by exploring from there. The test fails if that spends the budget, or if
+/// the app behaves differently after two ways to the same state. A move that no longer exists is a warning and not a
+/// failure: the finding cannot be reached on this way, and the test shows nothing. A bound beyond which there may be a
+/// way on is a warning, too.
 ///
 /// - Parameters:
 ///   - scenario: The app, with its laws.
 ///   - way: The moves, as a finding has them.
 ///   - law: The law's name.
-///   - sourceLocation: Where issues are recorded.
+///   - sourceLocation: The place at which issues are recorded.
 public func replay<App>(
     _ scenario: Scenario<App>, _ way: [Move], law: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
     replay(scenario, way, law, nil, sourceLocation)
 }
 
-/// Goes all ways again that are kept in a folder, as ``walk(_:seed:moves:keepingIn:sourceLocation:)`` leaves them.
+/// Repeats all ways that ``walk(_:seed:moves:keepingIn:sourceLocation:)`` has saved in a folder.
 ///
 /// - Parameters:
-///   - scenario: The app, with its laws. Files of scenarios with another name are left to those.
-///   - folder: The folder, beside the test's file. That it is not there is no failure.
-///   - sourceLocation: Where issues are recorded.
+///   - scenario: The app, with its laws. Files of scenarios with other names are skipped.
+///   - folder: The folder, beside the test's file. A missing folder is no failure.
+///   - sourceLocation: The place at which issues are recorded.
 public func replay<App>(
     _ scenario: Scenario<App>, filesIn folder: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {

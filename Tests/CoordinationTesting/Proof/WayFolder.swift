@@ -16,7 +16,7 @@ struct WayFolder {
             + name
     }
 
-    /// What is kept there, by name; nil for a text that cannot be read.
+    /// The files in the folder, sorted by name; the text is nil if it cannot be read.
     var files: [(name: String, text: String?)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.filter { $0.hasSuffix(".way") }.sorted().map { name in
@@ -25,10 +25,10 @@ struct WayFolder {
         }
     }
 
-    /// Leaves a file with the way of a finding; the same way to the same finding is one file.
+    /// Saves the way of a finding. The same way to the same finding is one file.
     ///
     /// - Returns: The file's name.
-    /// - Throws: What Foundation throws where nothing can be written.
+    /// - Throws: The error of Foundation if the file cannot be written.
     func keep(_ finding: Finding) throws -> String {
         let words = "\(finding.scenario) \(finding.title)".split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let name = words.prefix(9).joined(separator: "-").lowercased() + "-\(finding.number).way"

@@ -11,7 +11,7 @@ private struct Lost: Error {}
 
 /// What needs no route takes what is built late, as transitions do.
 @Suite(.bothEnds, .noUnhandledFailures) struct BuiltInFrontTests {
-    @Test("it is built when the verb is reached, and shown") func shown() {
+    @Test("a screen built late is built when its verb is reached, and shown") func shown() {
         let shown = Shown("home")
         var built = 0
         shown.window.push(
@@ -29,7 +29,7 @@ private struct Lost: Error {}
 
     private func some(_ name: String) -> any Presentable { Screen(name) }
 
-    @Test("nothing is built for what is refused before, nor before its gates have allowed it") func refused() {
+    @Test("a refused push builds nothing, nor does a present that a gate denies") func refused() {
         let window = WindowRoot(Screen("a"), name: "main")
         let manager = WindowManager(window)
         let noStack = outcome {
@@ -54,7 +54,7 @@ private struct Lost: Error {}
         expect(manager, "main: a")
     }
 
-    @Test("one that waits its turn is built in its turn") func waiting() {
+    @Test("a push that waits for its turn builds its screen in its turn") func waiting() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: nil)
         var built = 0
@@ -71,7 +71,7 @@ private struct Lost: Error {}
         expect(shown.manager, "main: [home, a, b]")
     }
 
-    @Test("kept for the next visit") func kept() throws {
+    @Test("a kept screen is shown again on the next visit") func kept() throws {
         let shown = Shown("home")
         let keep = shown.manager.keep(until: { _ in }, key: 1) { Screen("kept") }
         let push = { try outcome { shown.window.push(keep, completion: $0) }?.get().shown.map(\.id) }
@@ -82,7 +82,7 @@ private struct Lost: Error {}
         expect(shown.manager, "main: [home, kept]^m")
     }
 
-    @Test("what is built late is written where that would be which is there") func order() {
+    @Test("every verb takes a presentable built late, with its style and animation") func order() {
         let fade = TransitionAnimation("fade", duration: .zero)
         let stack = StackRoot(Screen("a"))
         let window = WindowRoot(stack, name: "main")

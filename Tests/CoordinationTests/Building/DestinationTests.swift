@@ -11,7 +11,7 @@ import Testing
         #expect(shop.root.last is SettingsScreen)
     }
 
-    @Test("inputs are there before the first event") func inputs() {
+    @Test("a screen has its inputs before its first event") func inputs() {
         let (home, recorder) = (Stacked("home"), Recorder())
         let manager = WindowManager(WindowRoot(home, name: "main"))
         home.perform(.push { ProfileScreen(ProfileContext(user: "ada", recorder: recorder)) })

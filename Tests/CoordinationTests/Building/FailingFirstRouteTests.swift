@@ -67,7 +67,8 @@ import Testing
     }
 
     @Test(
-        "a first route that fails fails the commit that shows it, and nothing of that stays", arguments: Place.allCases)
+        "a failing first route fails the commit that shows its coordinator, and nothing stays",
+        arguments: Place.allCases)
     private func fails(place: Place) {
         guard place != .open else { return }
         show({ Bad() }, at: place)
@@ -75,7 +76,7 @@ import Testing
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("a first route that a gate denies rejects the commit that shows it", arguments: Place.allCases)
+    @Test("a first route that a gate denies rejects the commit that shows its coordinator", arguments: Place.allCases)
     private func isDenied(place: Place) {
         guard place != .open, place != .deep else { return }
         show({ Bad(.isDenied) }, at: place)
@@ -84,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "a first route that has failed and was dealt with is shown",
+        "a coordinator that handled or made up for a failed first route is shown",
         arguments: [Way.fillsItself, .failsHeard, .failsLater])
     func dealtWith(way: Way) {
         let found = collected { show({ Bad(way) }, at: .push) }
@@ -94,7 +95,7 @@ import Testing
         #expect(found.count == (way == .fillsItself ? 1 : 0), "what nothing heard is reported")
     }
 
-    @Test("a transition that catches the refusal continues without it") func caught() {
+    @Test("a transition that catches the failure continues without the coordinator") func caught() {
         shown.home.perform(
             Transition("try") { editor in
                 do { try editor.perform(.push { Bad() }) } catch { try editor.perform(.push(Screen("fallback"))) }
@@ -103,7 +104,7 @@ import Testing
         #expect(recorder.outcome("it")?.isCompleted == true)
     }
 
-    @Test("made before the commit it is refused as well, each time as long as it is empty") func madeBefore() {
+    @Test("a coordinator made before the commit is refused too, each time, while it is empty") func madeBefore() {
         let bad = Bad()
         for _ in 0..<2 {
             recorder.forget()
@@ -117,9 +118,7 @@ import Testing
         expect(shown.manager, "main: [home, [detail]]")
     }
 
-    @Test(
-        "a failure that no commit handles is reported: when the next route comes, when it is shown at launch, or goes",
-        arguments: 0..<3)
+    @Test("a failure that no commit handles is reported at the next route, at launch, or on release", arguments: 0..<3)
     func reported(when: Int) {
         let found = collected {
             let bad = Bad()
@@ -133,7 +132,7 @@ import Testing
         #expect(found.first?.error != nil)
     }
 
-    @Test("in something that has taken a first route of its own since, it is refused as well") func inWhatWentOn() {
+    @Test("a failed coordinator inside a container that has changed since is refused as well") func inWhatWentOn() {
         shown.home.perform(
             .push {
                 let outer = Stacked()
@@ -160,9 +159,7 @@ import Testing
         #expect(recorder.error("it") != nil)
     }
 
-    @Test(
-        "a first route that waits for what no router takes, or for an answer that is no, is refused as well",
-        arguments: 0..<3)
+    @Test("a first route is refused as well if its gate's requirement, wait or question fails", arguments: 0..<3)
     func gated(kind: Int) {
         let porter = Porter { _ in
             switch kind {
@@ -176,7 +173,7 @@ import Testing
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("what has been filled since, and is emptied again, is shown") func emptiedAgain() {
+    @Test("a coordinator that was filled and emptied again since is shown") func emptiedAgain() {
         final class Columns: Coordinator {
             let root = SplitRoot(columns: 2)
             init() { trigger(.list) }
@@ -195,8 +192,7 @@ import Testing
         #expect(recorder.outcome("it")?.isCompleted == true)
     }
 
-    @Test("what has asked something since, or shown something over itself, is shown, and the failure is reported")
-    func goneOn() {
+    @Test("a coordinator with a question or a modal up is shown, and the failure is reported") func goneOn() {
         final class Asking: Coordinator {
             let root = StackRoot()
             init(_ over: Transition<StackRoot>?) {
@@ -226,14 +222,14 @@ import Testing
         }
     }
 
-    @Test("what fails in an empty root that has no coordinator is reported at once") func emptyRoot() {
+    @Test("a failure in an empty root without a coordinator is reported at once") func emptyRoot() {
         let root = StackRoot()
         let manager = WindowManager()
         #expect(collected { root.perform(.pop()) }.count == 1)
         #expect(collected { manager.perform(.close(WindowRoot())) }.count == 1)
     }
 
-    @Test("with a host that holds, and in a gesture, it is refused at once") func otherWays() {
+    @Test("a failing first route is refused at once, with a host that holds and in a gesture") func otherWays() {
         shown.host.isHolding = true
         show({ Bad() }, at: .push)
         #expect(recorder.error("it") != nil)

@@ -18,12 +18,12 @@ struct FirstRouteTests {
         expect(tabs, "{[first, a]*, [second, b]}")
     }
 
-    @Test("a root that is made with one begins there as well") func madeWith() {
+    @Test("a root made with a coordinator and its first route begins at that route") func madeWith() {
         let windows = WindowManager(WindowRoot(Stacked("home").at(.push("a")), name: "main"))
         expect(windows, "main: [home, a]")
     }
 
-    @Test("where the first route is refused, nothing is shown") func refused() {
+    @Test("a child whose first route is refused is not shown") func refused() {
         let (tabs, child) = (TabRoot(Screen("a")), Stacked("child"))
         tabs.perform(.insert(child.at(.refused), at: 1), completion: recorder("insert"))
         #expect(recorder.error("insert") != nil)
@@ -31,7 +31,7 @@ struct FirstRouteTests {
         #expect(child.parent == nil)
     }
 
-    @Test("the gates of the type and of the route are asked, and neither is built before", arguments: [true, false])
+    @Test("the gates of the type and the first route are asked before anything is built", arguments: [true, false])
     func gates(isRoute: Bool) {
         let stack = StackRoot(Screen("a"))
         let gate = Gate("closed") { _ in .deny("it is night") }
@@ -59,7 +59,7 @@ struct FirstRouteTests {
         #expect(desk.heard == [.chosen(Item(name: "tea"))])
     }
 
-    @Test("its result can be awaited") func awaited() async throws {
+    @Test("the result of a child shown at a first route can be awaited") func awaited() async throws {
         let desk = FrontDesk(StackRoot(Screen("a")))
         let child = PickCoordinator()
         child.root.node.observe { event in

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Coordinators and what they build late", .bothEnds, .noUnhandledFailures) struct LateBuildingTests {
+@Suite("Coordinators that build late", .bothEnds, .noUnhandledFailures) struct LateBuildingTests {
     @Test("a child that is built late has gone to its first route before it is shown, and dies with its place")
     func child() {
         let home = Stacked("home")
@@ -19,7 +19,7 @@ import Testing
         #expect(child == nil)
     }
 
-    @Test("what a builder triggers on the same tree joins the commit, and goes with it") func triggering() {
+    @Test("a builder's trigger on the same tree joins the commit, and is undone with it") func triggering() {
         for isRefused in [false, true] {
             let (home, recorder) = (Stacked("home"), Recorder())
             let built = Transition<StackRoot>.push {
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("a hop behind one that no router takes builds nothing") func link() {
+    @Test("a hop after one that no router takes builds nothing") func link() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers = [
             0: {
@@ -56,13 +56,13 @@ import Testing
         expect(probe, "[home, first]^second")
     }
 
-    @Test("built in a completion, it follows") func completion() {
+    @Test("a transition in a completion builds its screen after the trigger") func completion() {
         let home = Stacked("home")
         home.trigger(.push("a")) { _ in home.perform(.replaceTop(Later { Screen("b") })) }
         expect(home, "[home, b]")
     }
 
-    @Test("what an undone commit built is let go of at once") func undone() {
+    @Test("screens built by an undone commit are freed at once") func undone() {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(
             .multiple(

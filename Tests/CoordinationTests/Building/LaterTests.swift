@@ -3,8 +3,8 @@ import CoordinationTesting
 import Testing
 
 /// `Later` where a presentable is expected.
-@Suite("What is built late", .bothEnds, .noUnhandledFailures) struct LaterTests {
-    @Test("a list may have some that are built late, and each is built when it is reached") func lists() {
+@Suite("Presentables built late", .bothEnds, .noUnhandledFailures) struct LaterTests {
+    @Test("presentables built late in a list are built when they are reached, on each run") func lists() {
         var built: [String] = []
         func late(_ name: String) -> Later<Screen> {
             Later {
@@ -27,7 +27,7 @@ import Testing
         #expect(built == ["b", "c", "d", "e", "b", "c"])
     }
 
-    @Test("a list with one that cannot be built changes nothing") func listThatFails() {
+    @Test("a list with a presentable that cannot be built changes nothing") func listThatFails() {
         let stack = StackRoot(Screen("a"))
         let unbuilt = Later { () throws -> Screen in throw CancellationError() }
         let outcome = outcome { stack.perform(.set([Later { Screen("b") }, unbuilt]), completion: $0) }
@@ -35,8 +35,8 @@ import Testing
         expect(stack, "[a]")
     }
 
-    @Test("a root is made with what is built there and then; what fails is left out, and reported") func rootsAreMade()
-    {
+    @Test("a root's initial content is built at once; an entry that fails is left out and reported")
+    func rootsAreMade() {
         let unbuilt = Later { () throws -> Screen in throw CancellationError() }
         let found = collected {
             expect(StackRoot(Later { Screen("a") }, unbuilt, Screen("b")), "[a, b]")
@@ -45,7 +45,7 @@ import Testing
         #expect(found.map(\.message) == ["Can't build Screen: CancellationError()."])
     }
 
-    @Test("one that makes another is built to the end") func nested() {
+    @Test("a builder that returns another builder is built to the end") func nested() {
         let stack = StackRoot(Screen("a"))
         stack.perform(.push(Later { Later { Screen("b") } }))
         stack.perform(.push(Later { Later { Screen("c") } }, key: 1))
@@ -53,7 +53,7 @@ import Testing
         expect(stack, "[a, b, c]")
     }
 
-    @Test("who waits for its end waits for that of what is built", arguments: [true, false])
+    @Test("the end of a screen built late reaches its presenter, with an output or without", arguments: [true, false])
     func results(isKeyed: Bool) throws {
         let home = LateHome()
         weak var picker: LatePicker?
@@ -73,7 +73,8 @@ import Testing
         #expect(picker == nil)
     }
 
-    @Test("what is under a key already is not built, and tells those who showed it") func keyedResult() throws {
+    @Test("a screen already under its key is not rebuilt, and its first presenter gets the output")
+    func keyedResult() throws {
         let home = LateHome()
         func show(_ output: @escaping (Int) -> LateRoute) {
             home.root.perform(.push(Later { LatePicker() }.returning(output, otherwise: { _ in .left }), key: "k"))
@@ -85,7 +86,7 @@ import Testing
         expect(home, "[home, 1]")
     }
 
-    @Test("an awaited result is that of what is built") @MainActor func awaited() async throws {
+    @Test("an awaited result comes from the screen that was built") @MainActor func awaited() async throws {
         let home = LateHome()
         let task = Task.immediate { try await home.result(of: Later { LatePicker() }) }
         expect(home, "[home]^picker")
@@ -94,7 +95,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("popping to one that is built late is refused, and names its type") func named() {
+    @Test("popping to a presentable built late is refused, and the error names its type") func named() {
         let stack = StackRoot(Screen("a"))
         let outcome = outcome { stack.perform(.pop(to: Later { LatePicker() }), completion: $0) }
         #expect(outcome?.error?.summary.hasPrefix("Can't pop to LatePicker: ") == true)

@@ -34,7 +34,8 @@ import Testing
         func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .push(make()) }
     }
 
-    @Test("a root that is made with what is shown elsewhere fails the commit that shows it", arguments: Kind.allCases)
+    @Test(
+        "a root made with a presentable shown elsewhere fails the commit that shows the root", arguments: Kind.allCases)
     func fails(kind: Kind) {
         let twice = kind == .twice
         shown.home.perform(.present(kept))
@@ -64,9 +65,7 @@ import Testing
         }
     }
 
-    @Test(
-        "a coordinator that is kept as a property and shown twice fails the second time, and can be shown again later")
-    func property() {
+    @Test("a coordinator held in a property fails when shown twice, and can be shown again later") func property() {
         let house = Maker()
         house.make = { [kept] in StackRoot(kept) }
         shown.home.perform(.push(house))
@@ -80,7 +79,7 @@ import Testing
         #expect(recorder.outcome("third")?.isCompleted == true)
     }
 
-    @Test("a root whose first route waits for an answer is not shown without what was left out of it") func asking() {
+    @Test("a root that left out a presentable is refused, though its first route waits for an answer") func asking() {
         shown.home.perform(.present(kept))
         let asker = Asker(kept)
         expect(asker, "[]!\"Sure?\"")
@@ -104,7 +103,7 @@ import Testing
         func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .none() }
     }
 
-    @Test("a transition that catches the refusal goes on without it") func caught() {
+    @Test("a transition that catches the failure continues without the root") func caught() {
         shown.home.perform(.present(kept))
         shown.home.perform(
             Transition("try") { [kept] editor in
@@ -116,7 +115,8 @@ import Testing
         #expect(recorder.outcome("it")?.isCompleted == true)
     }
 
-    @Test("what no commit shows is reported once: when it is opened at launch, changed, or goes", arguments: 0..<3)
+    @Test(
+        "a root that no commit shows is reported once: at launch, at its next change, or on release", arguments: 0..<3)
     func reported(when: Int) {
         shown.home.perform(.present(kept))
         let found = collected {
@@ -130,7 +130,7 @@ import Testing
         #expect(found.map(\.error?.detail) == [.alreadyShown(where: "over a stack")])
     }
 
-    @Test("what was left out and has been reported since is shown as it is") func changedSince() {
+    @Test("a root whose left-out presentable has been reported is shown as it is") func changedSince() {
         shown.home.perform(.present(kept))
         let found = collected {
             let root = StackRoot(Screen("x"), kept)

@@ -26,7 +26,7 @@ import TestSupport
         }
     }
 
-    @Test("what was asked for in one app is asked for in another: the same tree, and the same causes") func another() {
+    @Test("causes from one app, triggered in another, give the same tree and the same causes") func another() {
         let one = Logged()
         one.app.trigger(.users)
         one.app.users?.trigger(.profile(name: "ada"))
@@ -50,7 +50,7 @@ import TestSupport
             ])
     }
 
-    @Test("of two routers of one type, the one in the place of the first is asked") func place() {
+    @Test("a cause picks the router in the same place among two of one type") func place() {
         let (one, other) = (TwoWindows(), TwoWindows())
         var causes: [Cause] = []
         one.manager.observeCommits { causes.append($0.cause) }
@@ -79,7 +79,7 @@ import TestSupport
         #expect(causes.last?.description == "close on NewsCoordinator")
     }
 
-    @Test("where its place is empty by now, the nearest that takes the route is asked") func nearest() {
+    @Test("a cause whose place is empty asks the nearest router that takes the route") func nearest() {
         let one = Logged()
         one.app.users?.trigger(.profile(name: "ada"))
         let users = UsersCoordinator()
@@ -88,7 +88,7 @@ import TestSupport
         #expect(users.tree.description == "[users, ada]")
     }
 
-    @Test("a transition without a route, and what nothing takes any more, fail and say why") func refused() {
+    @Test("a cause without a route, or that nothing takes any more, fails and says why") func refused() {
         let one = Logged()
         one.app.root.perform(.select(index: 1))
         one.app.users?.trigger(.profile(name: "ada"))
@@ -105,7 +105,7 @@ import TestSupport
         #expect(windows.tree.description == "a")
     }
 
-    @Test("what waits at a gate is asked for once more, and waits with the first") func waiting() {
+    @Test("a cause that waits at a gate, triggered again, waits with the first") func waiting() {
         let club = ClubCoordinator(Session())
         let windows = WindowManager(WindowRoot(club))
         club.trigger(.profile(id: 1), completion: { _ in })
@@ -115,7 +115,8 @@ import TestSupport
         #expect(windows.waiting.map(\.cause) == [cause, cause])
     }
 
-    @Test("a link whose first route is not its coordinator's is followed from there once more") func elsewhere() {
+    @Test("a link that starts with another coordinator's route is followed again from the same place")
+    func elsewhere() {
         let (one, other) = (Logged(), Logged())
         one.app.users?.trigger([Hop(NewsRoute.article(id: 7)), Hop(UsersRoute.profile(name: "ada"))])
         one.app.users?.trigger([Hop(StackedRoute.pop)], completion: { _ in })
@@ -129,7 +130,7 @@ import TestSupport
         #expect(one.outcomes[2] == "no change")
     }
 
-    @Test("where no coordinator follows a link, it fails and says why") func noCoordinator() {
+    @Test("a link fails and says why if no coordinator can follow it") func noCoordinator() {
         let one = Logged()
         one.app.trigger([])
         var outcome: TransitionOutcome?
@@ -139,7 +140,7 @@ import TestSupport
                 "Can't do 'deepLink() on AppCoordinator' once more: there is no coordinator at /0/0") == true)
     }
 
-    @Test("what the user did to what has gone is reported of what has gone") func gone() {
+    @Test("reports about an absent node end the same way when they are repeated") func gone() {
         let (one, other) = (Logged(), Logged())
         let id = Screen("gone").node.id
         let reports: [Report] = [
@@ -152,7 +153,7 @@ import TestSupport
         #expect(other.causes == one.causes)
     }
 
-    @Test("the coordinator of the windows is asked, though one in them takes the same routes") func windowsOwn() {
+    @Test("the windows' coordinator is asked again, though one in a window takes the same route") func windowsOwn() {
         final class Chief: Coordinator {
             let root = WindowManager()
 
@@ -172,7 +173,7 @@ import TestSupport
         #expect(other.tree.description == "[home]; [new]; [new]")
     }
 
-    @Test("a route that has a deadline, and settles, started where its router was before") func deadline() {
+    @Test("the cause of a route with a deadline has the place its router had before the route") func deadline() {
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"), time: ManualTime())
         let child = NewsCoordinator()
         windows.windows[0].perform(.present(child))
@@ -184,7 +185,7 @@ import TestSupport
         #expect(causes.map(\.place?.description) == ["/0/0^0"])
     }
 
-    @Test("a route of a handle is one of the router, also when that has gone with it") func handles() {
+    @Test("a weak handle's route names its router, even if the route releases the router") func handles() {
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
         windows.windows[0].perform(.present(NewsCoordinator()))
         let handle = (TreePath("/0/0^0").flatMap { windows.presentable(at: $0) } as? NewsCoordinator)?.weakRouter
@@ -195,7 +196,7 @@ import TestSupport
         #expect(causes.map(\.description) == ["close on NewsCoordinator"])
     }
 
-    @Test("a route of a handle keeps its router from nothing when it is asked for once more, too") func handleAgain() {
+    @Test("a weak handle's route, triggered again, does not keep its router alive") func handleAgain() {
         var causes: [Cause] = []
         let child = NewsCoordinator()
         let windows = WindowManager(WindowRoot(AppCoordinator(), name: "main"))
@@ -215,7 +216,7 @@ import TestSupport
         #expect(endings == [nil, .released])
     }
 
-    @Test("a route of a handle that is sent elsewhere, and settles, is one of the router") func redirectedHandle() {
+    @Test("a weak handle's route that a gate redirects names its router") func redirectedHandle() {
         let probe = BasicCoordinator(
             root: StackRoot(Screen("a")),
             gates: { (route: StackedRoute) in

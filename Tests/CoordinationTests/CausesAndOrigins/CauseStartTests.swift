@@ -35,7 +35,7 @@ import TestSupport
         Transition("insert first") { root throws(TransitionError) in try root.insert(presentable, at: 0) }
     }
 
-    @Test("a recovery started where its router stood when it was asked for, though what settled goes back first")
+    @Test("a recovery has the place of its router at the call, though a settling commit is undone first")
     func recovery() {
         let app = Logged(isHolding: true)
         let (child, home) = (Stacked("x"), app.shown.home)
@@ -45,7 +45,8 @@ import TestSupport
         expect(home, "[a, b, c]")
     }
 
-    @Test("so does one that is asked for while a host is handed a commit") func recoveryWhileHanded() {
+    @Test("a recovery asked for while a host applies a commit has the place of that moment")
+    func recoveryWhileHanded() {
         let (home, child, host) = (Stacked("a"), Stacked("x"), Interrupting())
         let manager = WindowManager(WindowRoot(home))
         var causes: [Cause] = []
@@ -56,7 +57,8 @@ import TestSupport
         #expect(causes.map(\.place?.description) == [nil, "/0/0/0"])
     }
 
-    @Test("so does one in a tree that another one's commit has changed, and settles") func recoveryWhileLent() {
+    @Test("a recovery in a tree that another tree's commit has changed has the place at the call")
+    func recoveryWhileLent() {
         let app = Logged(isHolding: true)
         let (child, other) = (Stacked("x"), Stacked("other"))
         other.perform(.perform(Self.insertFirst(child), on: app.shown.home.root), completion: { _ in })
@@ -65,7 +67,7 @@ import TestSupport
         expect(app.shown.home, "[a, b, c]")
     }
 
-    @Test("a recovery is asked of the same router once more, where what settles has moved that") func recoveryAgain() {
+    @Test("a repeated recovery goes to the same router, though a settling commit has moved it") func recoveryAgain() {
         var cause: Cause?
         let trees = (0..<2).map { _ in
             let app = TwoWindows()
@@ -83,7 +85,7 @@ import TestSupport
         #expect(cause?.place?.description == "/1/0")
     }
 
-    @Test("a report started where that stood which it is about, though a gesture is cancelled first") func report() {
+    @Test("a report has the place its node had at the call, though a gesture is cancelled first") func report() {
         let app = Logged()
         let (home, child) = (app.shown.home, Stacked("x"))
         let gesture = home.root.begin(Self.insertFirst(child), completion: { _ in })
@@ -93,7 +95,7 @@ import TestSupport
         withExtendedLifetime(gesture) {}
     }
 
-    @Test("what the user did to what a gesture brings is said to have been done there") func reportOfWhatGoes() {
+    @Test("a report about a screen that a gesture brings has the place in that gesture") func reportOfWhatGoes() {
         let app = Logged()
         let home = app.shown.home
         let gesture = home.root.begin(.present(Stacked("x")), completion: { _ in })
@@ -103,7 +105,8 @@ import TestSupport
         withExtendedLifetime(gesture) {}
     }
 
-    @Test("a route that climbs is from what stood there, though that has gone by then", arguments: [false, true])
+    @Test(
+        "a route sent upward names its sender and place, though the sender has gone by then", arguments: [false, true])
     func climbing(settles: Bool) {
         let app = Logged(isHolding: settles)
         let (home, note) = (app.shown.home, Note())
@@ -115,7 +118,9 @@ import TestSupport
         expect(home, "[a, b, c]")
     }
 
-    @Test("so it is in the message of what a host did not show", arguments: [nil, Duration.seconds(5)])
+    @Test(
+        "a host's refusal names the sender of a route, though the sender has gone",
+        arguments: [nil, Duration.seconds(5)])
     func climbingRefused(deadline: Duration?) {
         let shown = Shown("a", isHolding: true)
         let note = Note()
@@ -127,7 +132,7 @@ import TestSupport
         #expect(shown.recorder.error("it").map { "\($0)".contains("the commit of pop from Note") } == true)
     }
 
-    @Test("so it is where it settles before anything observes it") func climbingObservedLate() {
+    @Test("an observer that begins while a sent route settles gets the route's sender") func climbingObservedLate() {
         let shown = Shown("a", isHolding: true)
         let note = Note()
         var causes: [Cause] = []

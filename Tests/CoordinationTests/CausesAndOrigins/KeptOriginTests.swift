@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What is kept is still what a route has put there, until it is let go of.
-@Suite("Origins of what is kept", .bothEnds, .noUnhandledFailures) struct KeptOriginTests {
+@Suite("Origins of kept screens", .bothEnds, .noUnhandledFailures) struct KeptOriginTests {
     let cinema = Cinema()
     let recorder = Recorder()
 
@@ -14,7 +14,7 @@ import Testing
         opener.go(number, completion: recorder("\(number)")) { .perform(film, on: root) }
     }
 
-    @Test("shown again by another route, or by none, it has the origin that it had") func again() {
+    @Test("a kept screen keeps its origin when another route, or none, shows it again") func again() {
         open(1)
         #expect(origins(cinema.manager) == "main -, home -, film 1")
         cinema.close()
@@ -27,8 +27,7 @@ import Testing
         #expect(cinema.built == 1)
     }
 
-    @Test("kept from a visit without an origin, it has the one of a commit that shows and closes it")
-    func shownAndClosed() {
+    @Test("a screen kept without an origin takes that of a commit that shows and closes it") func shownAndClosed() {
         cinema.open()
         cinema.close()
         open(1, .multiple(cinema.film(), .dismiss()))
@@ -38,7 +37,7 @@ import Testing
         #expect(cinema.built == 1)
     }
 
-    @Test("a new one, once its time has come, has the new one's") func over() {
+    @Test("a screen rebuilt after its time has the origin of the new route") func over() {
         open(1)
         let first = cinema.last
         cinema.close()
@@ -50,7 +49,8 @@ import Testing
         #expect(origins(cinema.manager) == "main -, home -, film -")
     }
 
-    @Test("over while it is shown, it has its own until it is closed") func overWhileShown() throws {
+    @Test("a screen whose time ends while it is shown keeps its origin until it is closed")
+    func overWhileShown() throws {
         open(1, cinema.film(from: .shown, isRenewed: false))
         let film = try #require(cinema.last)
         cinema.wait(601)
@@ -60,7 +60,8 @@ import Testing
         #expect(origins(cinema.manager) == "main -, home -, film -")
     }
 
-    @Test("a commit that shows it and is undone: the first time, and when it was kept") func undone() throws {
+    @Test("an undone commit leaves no origin on a new screen, and the former one on a kept screen")
+    func undone() throws {
         let refused = Transition<StackRoot>.multiple(cinema.film(), .refuse("go on", because: "of the test"))
         open(1, refused)
         #expect(recorder.error("1") != nil)
@@ -73,7 +74,7 @@ import Testing
         #expect(origins(cinema.manager) == "main -, home -, film 2")
     }
 
-    @Test("evicted, and shown by the app that has it still") func evicted() throws {
+    @Test("an evicted screen that the app shows again has no origin") func evicted() throws {
         open(1)
         let film = try #require(cinema.last)
         cinema.close()
@@ -82,7 +83,7 @@ import Testing
         #expect(origins(cinema.manager) == "main -, home -, film -")
     }
 
-    @Test("kept in something that is closed: it has kept its place there") func inner() {
+    @Test("a screen kept from inside a closed stack has the origin of the route that shows it") func inner() {
         let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
             let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
             try editor.perform(.present(StackRoot(film)))

@@ -7,7 +7,7 @@ import Testing
     let home = Traced(StackRoot(Screen("home")))
     let inner = Traced(StackRoot(Screen("inner")))
 
-    @Test("before, inside and after a route that a route takes") func around() {
+    @Test("screens before, in and after a nested route have the origin of their own route") func around() {
         inner.answers[2] = { .multiple(.push(Screen("c")), .push(Screen("d"))) }
         home.go(1) { [inner] in
             .multiple(.push(Screen("a")), .push(inner), .trigger(.go(2), on: inner), .push(Screen("b")))
@@ -15,7 +15,7 @@ import Testing
         #expect(origins(home) == "home -, a 1, inner -, c 2, d 2, b 1")
     }
 
-    @Test("the same in nested lists, deferred each") func lists() {
+    @Test("screens in nested lists of transitions have the origin of their own route") func lists() {
         home.answers[2] = { .multiple(.multiple(.push(Screen("b"))), .push(Screen("c"))) }
         home.answers[3] = { [home] in
             .multiple(.push(Screen("d")), .multiple(.trigger(.go(2), on: home)), .push(Screen("e")))
@@ -28,7 +28,7 @@ import Testing
         #expect(origins(home) == "home -, a 1, d 3, b 2, c 2, e 3, b 2, c 2, f 1")
     }
 
-    @Test("a chain, a child at its first route, and a route on a weak handle") func otherWays() {
+    @Test("a chain, a first route, a weak handle and a sent route each give their own origin") func otherWays() {
         home.answers[2] = { .push(Screen("b")) }
         home.go(1) { [home, inner] in
             .multiple(
@@ -38,8 +38,7 @@ import Testing
         #expect(origins(home) == "home -, a 'a', b 2, inner -, c 'c', d 'd', e 'e', f 1")
     }
 
-    @Test("what is triggered meanwhile comes of its own route, and what is left of the first of the first")
-    func triggered() {
+    @Test("a trigger made meanwhile has its own origin, and the rest of the route keeps the route's") func triggered() {
         home.answers[2] = { .push(Screen("b")) }
         home.go(1) { [home] in
             home.trigger(.go(2))
@@ -51,7 +50,8 @@ import Testing
         #expect(origins(home) == "home -, a 1, c 'c', d -, e 'e', f 1, b 2, plain -")
     }
 
-    @Test("a transition inside a verb, and one that is refused there and caught") func insideAVerb() {
+    @Test("routes run inside a verb have their own origin, also after one that is refused and caught")
+    func insideAVerb() {
         home.answers[2] = { .multiple(.push(Screen("b")), .pop(to: Screen("absent"))) }
         home.go(1) { [home] in
             verb { [home] editor in
@@ -67,7 +67,7 @@ import Testing
         #expect(origins(home) == "home -, a 1, c 'c', d 1, e 1, f 1, g 'g', h 1, i 1")
     }
 
-    @Test("each hop of a link, and what comes after a link in a route") func links() {
+    @Test("each hop of a link has its own origin, and the rest of the route around it has its own") func links() {
         let tabs = Traced(TabRoot(inner))
         tabs.trigger([Hop(TracedRoute.go(7)), Hop(StackedRoute.pop)]) { _ in }
         let stacked = Stacked("stacked")
@@ -81,7 +81,7 @@ import Testing
         #expect(origins(tabs) == "inner -, stacked -, b 1, c -, d 1, e 'e', a 2")
     }
 
-    @Test("routers of one's own that take two routes at once") func ownRouter() {
+    @Test("a custom router that joins two routes gives each its own origin") func ownRouter() {
         final class Both: Router {
             let home: Traced<StackRoot>
             init(_ home: Traced<StackRoot>) { self.home = home }
@@ -99,7 +99,7 @@ import Testing
         #expect(origins(home) == "home -, a 2, b 'b', c 1, d 'd', e 1, f 1")
     }
 
-    @Test("a thousand, each in the one before, and what each does after the next") func deep() {
+    @Test("a thousand nested routes each have their own origin, on the way in and out") func deep() {
         let depth = 1_000
         home.answers = Dictionary(
             uniqueKeysWithValues: (0..<depth).map { number in
@@ -117,7 +117,7 @@ import Testing
         #expect(origins(home) == (["home -"] + expected).joined(separator: ", "))
     }
 
-    @Test("so many that it is looked whether they go in a circle") func watched() {
+    @Test("origins are right after enough routes for the circle check to begin") func watched() {
         let count = 5_000
         home.answers[1] = { .none() }
         home.go(2) { [home] in
@@ -131,7 +131,7 @@ import Testing
         #expect(origins(home) == "home -, a 2, b 'b', c -, d 'd', e 2")
     }
 
-    @Test("after one that was refused, the next comes of nothing it left") func afterRefusal() {
+    @Test("a refused route leaves no origin for the next transition") func afterRefusal() {
         let recorder = Recorder()
         home.answers[2] = { .multiple(.none(), .pop(to: Screen("absent"))) }
         home.go(1, completion: recorder("refused")) { [home] in

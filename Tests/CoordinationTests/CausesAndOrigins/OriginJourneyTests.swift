@@ -3,11 +3,11 @@ import CoordinationTesting
 import Testing
 
 /// Gates, results, links, recoveries and screen views, each with the route that shows something.
-@Suite("Origins on the way", .bothEnds, .noUnhandledFailures) struct OriginJourneyTests {
+@Suite("Origins across gates, links and results", .bothEnds, .noUnhandledFailures) struct OriginJourneyTests {
     let home = Traced(StackRoot(Screen("home")))
     let recorder = Recorder()
 
-    @Test("denied, it leaves nothing") func denied() {
+    @Test("a denied route leaves no origin") func denied() {
         let porter = Porter { _ in .deny("locked") }
         home.keepers = { _ in [porter.gate] }
         home.go(1, completion: recorder("denied")) { .push(Screen("a")) }
@@ -16,7 +16,7 @@ import Testing
         #expect(origins(home) == "home -, b -")
     }
 
-    @Test("a route that waits for another: each has its own, and what was done before it waited is gone") func first() {
+    @Test("a route behind a login and the login's route each leave their own origin") func first() {
         var isSignedIn = false
         let login = Prerequisite("login")
         let porter = Porter { _ in isSignedIn ? .allow : .require(TracedRoute.go(2)) }
@@ -30,14 +30,14 @@ import Testing
         #expect(origins(home) == "home -, a 1, secret 3, b 1")
     }
 
-    @Test("sent elsewhere by a gate, it is the route that was taken") func redirected() {
+    @Test("a redirected route's screen has the origin of the route that was taken") func redirected() {
         let porter = Porter { _ in .redirect(to: TracedRoute.push("elsewhere")) }
         home.keepers = { $0 == .go(1) ? [porter.gate] : [] }
         home.go(1) { .push(Screen("never")) }
         #expect(origins(home) == "home -, elsewhere 'elsewhere'")
     }
 
-    @Test("what is returned as a route, a claimed report, and a recovery") func others() {
+    @Test("a result's route, a claimed report and a recovery are origins like any route") func others() {
         let picker = ItemPicker()
         home.answers[2] = { .push(Screen("chosen")) }
         home.go(1) { .push(picker.returning({ (_: Item) in TracedRoute.go(2) })) }
@@ -54,7 +54,7 @@ import Testing
         #expect(origins(home) == "saved 3")
     }
 
-    @Test("a link of two that are remembered, step by step") func link() {
+    @Test("each step of a link of remembered routes is an origin") func link() {
         let child = Traced(TabRoot(Screen("t"), name: "child"))
         home.answers[1] = { .push(child) }
         child.answers[2] = { .insert(Screen("u"), at: 1) }
@@ -62,7 +62,7 @@ import Testing
         #expect(origins(home) == "home -, child 1, t -, u 2")
     }
 
-    @Test("what comes into view says its route, also where it is only seen again") func visibility() {
+    @Test("a screen view has the screen's route, also when the screen is only uncovered") func visibility() {
         let manager = WindowManager(WindowRoot(home, name: "main"))
         var views: [String] = []
         home.trigger(.push("before"))
@@ -81,8 +81,7 @@ import Testing
             ])
     }
 
-    @Test("an observer that begins while something settles is given the routes from before that")
-    func visibilityOfFormer() {
+    @Test("an observer that begins while a commit settles gets the routes from before it") func visibilityOfFormer() {
         let manager = WindowManager(WindowRoot(home, name: "main"))
         let host = TestHost(manager, isHolding: true)
         home.trigger(.push("a"))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Origins", .bothEnds, .noUnhandledFailures) struct OriginTests {
     let home = Traced(StackRoot(Screen("home")))
 
-    @Test("what a route shows says the route, and whose it is") func push() throws {
+    @Test("a screen's origin is the route that showed it, with its coordinator") func push() throws {
         home.trigger(.push("a"))
         let origin = try #require(home.root.top.node.origin)
         #expect(origin.route == Hop(TracedRoute.push("a")))
@@ -14,22 +14,21 @@ import Testing
         #expect(origin.report == nil)
     }
 
-    @Test("each has its own, and what was there before has none") func each() {
+    @Test("each screen has its own origin, and one that was there before has none") func each() {
         home.trigger(.push("a"))
         home.trigger(.push("b"))
         home.trigger(.push("a"))
         #expect(origins(home) == "home -, a 'a', b 'b', a 'a'")
     }
 
-    @Test("what comes without a route has none: a transition, a verb of the tree, what a root is made with")
-    func without() {
+    @Test("a transition, a verb of the tree and a root's initial content leave no origin") func without() {
         home.perform(.push(Screen("a")))
         home.root.push(Screen("b"))
         home.go(1) { .push(StackRoot(Screen("inner"), name: "made")) }
         #expect(origins(home) == "home -, a -, b -, made 1, inner -")
     }
 
-    @Test("what is not shown has none: before, after, and a tree by itself") func nowhere() {
+    @Test("a screen has no origin before and after it is shown, nor has an outermost root") func nowhere() {
         let screen = Screen("a")
         #expect(screen.origin == nil)
         home.go(1) { .push(screen) }
@@ -39,7 +38,7 @@ import Testing
         #expect(home.origin == nil)
     }
 
-    @Test("what was removed and is shown anew comes from what shows it now") func anew() {
+    @Test("a removed screen that is shown again has the origin of the new route") func anew() {
         let screen = Screen("a")
         home.go(1) { .push(screen) }
         home.perform(.pop())
@@ -50,8 +49,7 @@ import Testing
         #expect(origins(home) == "home -, a -")
     }
 
-    @Test("however it is shown: in a list, in place of the top, presented, with an animation, under a key, late")
-    func ways() {
+    @Test("every verb that shows a screen leaves an origin") func ways() {
         let ways: [(Transition<StackRoot>, String)] = [
             (.set([Screen("a")]), "a 1"),
             (.replaceTop(Screen("a")), "a 1"),
@@ -72,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("embedded, and in the columns of a split") func embeddedAndColumns() {
+    @Test("an embedded container, and a column of a split, have an origin") func embeddedAndColumns() {
         let pane = StackRoot(Screen("pane"), name: "embedded")
         home.go(1) { .embed(pane, in: home.root.top) }
         #expect(origins(home) == "home -, embedded 1, pane -")
@@ -85,7 +83,7 @@ import Testing
         #expect(origins(split) == "c 4, b 2")
     }
 
-    @Test("routes that are not remembered leave none, and the one around them that is leaves its own")
+    @Test("a route that is not remembered leaves no origin, or that of a remembered one around it")
     func unremembered() {
         let plain = Probe(StackRoot(Screen("plain")))
         plain.answers[0] = { .push(Screen("a")) }
@@ -95,7 +93,7 @@ import Testing
         #expect(origins(home) == "home -, plain -, a -, a 1, b 1")
     }
 
-    @Test("whatever router passes it on, it is the route of the coordinator that takes it") func passedOn() {
+    @Test("an origin is the route of the coordinator that took it, whichever router passed it on") func passedOn() {
         home.weakRouter.trigger(.push("weak"))
         let any: any Router<TracedRoute> = home
         any.trigger(.push("any"))
@@ -111,7 +109,8 @@ import Testing
         #expect(home.root.top.node.origin?.description == #"push("climbed") on Traced<StackRoot>"#)
     }
 
-    @Test("a coordinator's first route, in its init, and the one that shows the coordinator") func firstRoute() {
+    @Test("a first route in `init` and the route that shows the coordinator each leave their origin")
+    func firstRoute() {
         let child = BasicCoordinator(root: StackRoot(name: "child"), initialRoute: TracedRoute.push("first")) { route in
             if case .push(let name) = route { .push(Screen(name)) } else { .none() }
         }
@@ -123,7 +122,7 @@ import Testing
             child.root.top.node.origin?.description.hasSuffix("on BasicCoordinator<TracedRoute, StackRoot>") == true)
     }
 
-    @Test("a type of route says itself whether it is remembered") func sayingSo() {
+    @Test("a route type decides whether its routes are remembered") func sayingSo() {
         let (said, unsaid) = (
             BasicCoordinator<SaidRoute, StackRoot>(root: StackRoot()) { _ in .push(Screen("a")) },
             BasicCoordinator<UnsaidRoute, StackRoot>(root: StackRoot()) { _ in .push(Screen("a")) }

@@ -3,12 +3,12 @@ import CoordinationTesting
 import Testing
 
 /// What becomes of an origin while what it belongs to is moved, removed, kept, and shown again.
-@Suite("Origins of what comes back", .bothEnds, .noUnhandledFailures) struct OriginVisitTests {
+@Suite("Origins of screens that come back", .bothEnds, .noUnhandledFailures) struct OriginVisitTests {
     let home = Traced(StackRoot(Screen("home")))
     let screen = Screen("a")
     let recorder = Recorder()
 
-    @Test("a list that is set anew leaves what was there its own") func set() {
+    @Test("setting a list leaves the screens that stay their origin") func set() {
         let other = Screen("b")
         home.go(1) { [screen] in .push(screen) }
         home.go(2) { [screen] in .set([other, screen, Screen("c")]) }
@@ -19,7 +19,7 @@ import Testing
         #expect(origins(home) == "b 2, d -, a 1")
     }
 
-    @Test("moved inside a list, and removed and put back in one commit, it keeps its own") func moved() {
+    @Test("a screen moved in a list, or removed and put back in one commit, keeps its origin") func moved() {
         home.go(1) { [screen] in .push(screen) }
         home.go(2) { verb { try $0.move(from: 1, to: 0) } }
         #expect(origins(home) == "a 1, home -")
@@ -29,8 +29,7 @@ import Testing
         #expect(origins(home) == "b 3, a 1")
     }
 
-    @Test("moved to another tab, or another window, it keeps its own; in two commits, it gets a new one")
-    func elsewhere() {
+    @Test("a screen moved to another tab or window keeps its origin in one commit, not in two") func elsewhere() {
         let other = Traced(StackRoot(Screen("other")))
         let manager = Traced(WindowManager(WindowRoot(TabRoot(home, other)), WindowRoot(name: "second")))
         home.go(1) { [screen] in .push(screen) }
@@ -46,7 +45,7 @@ import Testing
         #expect(origins(home) == "home -, a 5")
     }
 
-    @Test("a chain of modals that is carried over with what presents it") func carried() {
+    @Test("modals carried along with their presenter keep their origin") func carried() {
         let presenter = Traced(StackRoot(Screen("p")))
         presenter.go(1) { .multiple(.present(Screen("x")), .present(Screen("y"), animation: .default)) }
         home.go(2) { .present(presenter) }
@@ -56,7 +55,7 @@ import Testing
         #expect(origins(home) == "home -, p -")
     }
 
-    @Test("what was inside something that was removed keeps its own, as it has kept its place") func inside() {
+    @Test("a screen inside a removed child keeps its origin, as it keeps its place") func inside() {
         let child = Traced(StackRoot(name: "child"))
         home.go(1) { .push(child.at(.push("b"))) }
         home.go(2) { .pop() }
@@ -65,7 +64,7 @@ import Testing
         #expect(origins(home) == "home -, child 3, b 'b'")
     }
 
-    @Test("one that is under a key already, and one that is there already") func there() {
+    @Test("a screen that is already there, under a key or as a tab, keeps its origin") func there() {
         home.go(1) { .push(Later { Screen("a") }, key: "key") }
         home.go(2) { .push(Later { Screen("never") }, key: "key") }
         #expect(origins(home) == "home -, a 1")
@@ -76,7 +75,7 @@ import Testing
         #expect(origins(tabs) == "t -, b 1")
     }
 
-    @Test("what is undone has none, and what that had removed has its own again") func undone() {
+    @Test("an undone screen has no origin, and one that comes back has its own again") func undone() {
         let second = Screen("b")
         home.go(1) { [screen] in .push(screen) }
         for animation in [nil, TransitionAnimation.default] {
@@ -92,7 +91,7 @@ import Testing
         #expect(origins(home) == "home -, a 1, b -")
     }
 
-    @Test("a verb that throws undoes its own part, and what is shown by the next is that one's") func partUndone() {
+    @Test("a screen shown after a refused part has the origin of the route that then shows it") func partUndone() {
         let second = Screen("b")
         home.go(1) { [home, screen] in
             .multiple(
@@ -107,8 +106,7 @@ import Testing
         #expect(origins(home) == "home -, b 1, a 1")
     }
 
-    @Test("a host that holds it: it has its own while that has not answered, and none if it is cancelled")
-    func holding() {
+    @Test("a screen has its origin while the host has not answered, and loses it if the host refuses") func holding() {
         let manager = WindowManager(WindowRoot(home))
         let host = TestHost(manager, isHolding: true)
         home.go(1, completion: recorder("refused")) { [screen] in .push(screen) }
@@ -128,7 +126,7 @@ import Testing
         #expect(origins(home) == "home -, a 2")
     }
 
-    @Test("a window that is closed and opened again") func window() {
+    @Test("a reopened window has the origin of its new route; its content keeps its own") func window() {
         let window = WindowRoot(home, name: "second")
         let manager = Traced(WindowManager(WindowRoot(Screen("w"), name: "first")))
         manager.go(1) { .open(window) }

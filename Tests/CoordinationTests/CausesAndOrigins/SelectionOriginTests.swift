@@ -3,11 +3,11 @@ import CoordinationTesting
 import Testing
 
 /// Tabs and pages say which route has selected what they show.
-@Suite("Origins of what is selected", .bothEnds, .noUnhandledFailures) struct SelectionOriginTests {
+@Suite("Origins of selections", .bothEnds, .noUnhandledFailures) struct SelectionOriginTests {
     let tabs = Traced(TabRoot(Screen("a"), Screen("b"), Screen("c")))
     let pages = Traced(PageRoot(Screen("a"), Screen("b"), Screen("c")))
 
-    @Test("the route that has selected it, and whose it is") func selected() {
+    @Test("a selection's origin is the route that selected it, with its coordinator") func selected() {
         #expect(tabs.root.node.selectionOrigin == nil)
         tabs.go(1) { .select(index: 1) }
         #expect(tabs.root.node.selectionOrigin?.route == Hop(TracedRoute.go(1)))
@@ -19,7 +19,7 @@ import Testing
         #expect(origins(tabs) == "a -, b -, c -")
     }
 
-    @Test("a transition by itself, the user and what is brought to the front leave none") func cleared() throws {
+    @Test("a plain transition, the user, and revealing leave no selection origin") func cleared() throws {
         let manager = WindowManager(WindowRoot(tabs))
         let host = TestHost(manager)
         tabs.go(1) { .select(index: 1) }
@@ -38,7 +38,7 @@ import Testing
         #expect(selection(tabs) == "-")
     }
 
-    @Test("a report that a coordinator makes a route of") func claimed() {
+    @Test("a claimed report leaves the route made of it as the selection's origin") func claimed() {
         let manager = WindowManager(WindowRoot(tabs))
         let host = TestHost(manager)
         tabs.claims = { _ in .go(1) }
@@ -48,14 +48,14 @@ import Testing
         #expect(selection(tabs) == "1")
     }
 
-    @Test("to select what is selected changes nothing") func again() {
+    @Test("selecting the selected tab again keeps the origin") func again() {
         tabs.go(1) { .select(index: 1) }
         tabs.go(2) { .select(index: 1) }
         tabs.perform(.select(index: 1))
         #expect(selection(tabs) == "1")
     }
 
-    @Test("what is undone, and what a host holds") func undone() {
+    @Test("an undone or refused selection gives the former origin back") func undone() {
         let recorder = Recorder()
         tabs.go(1) { .select(index: 1) }
         for answer in [2, 3] {
@@ -76,7 +76,7 @@ import Testing
         #expect(selection(tabs) == "1")
     }
 
-    @Test("the first tab of all, one that takes the place of the selected, and those that come and go beside it")
+    @Test("inserting the first tab or removing the selected one leaves an origin, other changes do not")
     func byTheWay() {
         let empty = Traced(TabRoot())
         empty.go(1) { .insert(Screen("a"), at: 0) }
@@ -93,7 +93,7 @@ import Testing
         #expect(selection(empty) == "-")
     }
 
-    @Test("routes inside routes, of several roots") func nested() {
+    @Test("nested routes of several roots each leave their own selection origin") func nested() {
         tabs.answers[2] = { .select(index: 2) }
         pages.go(1) { [tabs] in .multiple(.turn(.forward), .trigger(.go(2), on: tabs), .turn(.forward)) }
         #expect(selection(pages) == "1")

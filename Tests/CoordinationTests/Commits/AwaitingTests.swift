@@ -11,7 +11,7 @@ import Testing
         expect(news, "[news, article]")
     }
 
-    @Test("an awaited route throws why it was not done") func throwsFailure() async {
+    @Test("an awaited route throws the reason for its failure") func throwsFailure() async {
         let news = NewsCoordinator()
         do throws(TransitionOutcome.Failure) {
             try await news.trigger(.close)
@@ -43,7 +43,7 @@ import Testing
         expect(news, "[news]")
     }
 
-    @Test("one that waits for its turn returns after it was done") func waitsForItsTurn() async throws {
+    @Test("an awaited route that waits for its turn returns after it is done") func waitsForItsTurn() async throws {
         let (news, recorder) = (NewsCoordinator(), Recorder())
         var task: Task<Void, Never>?
         news.perform(
@@ -61,7 +61,7 @@ import Testing
         #expect(recorder.lines.last == #"told of ["article"]"#)
     }
 
-    @Test("one whose task is cancelled after it was done stays") func cancelledAfter() async {
+    @Test("an awaited route stays done if its task is cancelled afterwards") func cancelledAfter() async {
         let (news, recorder) = (NewsCoordinator(), Recorder())
         var task: Task<Void, Never>?
         news.perform(
@@ -79,7 +79,7 @@ import Testing
         expect(news, "[news, article]")
     }
 
-    @Test("what was awaited in a commit that is undone is cancelled") func undone() async {
+    @Test("a route awaited in a commit that is undone ends as cancelled") func undone() async {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         var task: Task<Void, Never>?
         probe.answers[0] = {

@@ -17,7 +17,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
 }
 
 @Suite(.bothEnds, .noUnhandledFailures) struct CustomTransitionTests {
-    @Test("it does what its verbs do, as one") func works() {
+    @Test("a custom transition does what its verbs do, as one") func works() {
         let stacked = Stacked("a", "b")
         guard case .completed(let context)? = stacked.outcome(performing: .swapTop(with: Screen("c"))) else {
             Issue.record("not completed")
@@ -27,7 +27,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
         #expect(context.changes.map(\.subject.name) == ["b", "c"])
     }
 
-    @Test("it is undone as a whole when a verb is refused, and keeps what was there") func undone() throws {
+    @Test("a custom transition is undone as a whole when a verb is refused") func undone() throws {
         let stacked = Stacked("a", "b")
         let before = stacked.root.node.children.map { $0.node.id }
         let error = stacked.failure(performing: .swapTop(with: stacked))
@@ -36,7 +36,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
         #expect(stacked.root.node.children.map { $0.node.id } == before)
     }
 
-    @Test("it is undone by a later step") func undoneLater() {
+    @Test("a custom transition is undone by a later step that fails") func undoneLater() {
         let stacked = Stacked("a", "b")
         let error = stacked.failure(
             performing: .multiple(.swapTop(with: Screen("c")), .swapTop(with: Screen("d")), .pop(), .pop()))
@@ -44,7 +44,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
         expect(stacked, "[a, b]")
     }
 
-    @Test("it may catch a refused verb and continue") func catches() {
+    @Test("a custom transition may catch a refused verb and continue") func catches() {
         let stacked = Stacked("a")
         let outcome = stacked.outcome(
             performing: Transition("open") { editor in
@@ -69,7 +69,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
         expect(stacked, "[a, b, d]")
     }
 
-    @Test("what it throws that is no transition error becomes one") func ownError() {
+    @Test("any other error that a transition throws becomes a transition error") func ownError() {
         let stacked = Stacked("a")
         let error = stacked.failure(
             performing: Transition("order") { editor in
@@ -81,7 +81,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
         expect(stacked, "[a]")
     }
 
-    @Test("an error of its own has its whole message") func ownTransitionError() {
+    @Test("a transition error of one's own has its whole message") func ownTransitionError() {
         let stacked = Stacked("a")
         let error = stacked.failure(
             performing: Transition("spin") { _ in
@@ -98,7 +98,7 @@ private struct OutOfStock: Error, CustomStringConvertible {
                 """)
     }
 
-    @Test("its closure runs once for each attempt, and not before") func runsWhenReached() {
+    @Test("a transition's closure runs once for each attempt, and not before") func runsWhenReached() {
         let stacked = Stacked("a")
         var runs = 0
         let transition = Transition<StackRoot>("count") { _ in runs += 1 }

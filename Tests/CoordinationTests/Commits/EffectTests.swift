@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 @Suite(.bothEnds, .noUnhandledFailures) struct EffectTests {
-    @Test("it runs once, after the commit settled") func once() {
+    @Test("an effect runs once, after the commit has settled") func once() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             .multiple(
@@ -13,20 +13,20 @@ import Testing
         #expect(recorder.lines == ["[home, a, b]", "it: completed"])
     }
 
-    @Test("alone it changes nothing: no change, and it has run") func alone() {
+    @Test("an effect alone runs, and the outcome is no change") func alone() {
         let (stacked, recorder) = (Stacked("home"), Recorder())
         stacked.perform(.effect("note") { recorder.note("ran") }, completion: recorder("it"))
         #expect(recorder.lines == ["ran", "it: no change"])
     }
 
-    @Test("it never runs for a commit that is undone") func undone() {
+    @Test("an effect never runs for a commit that is undone") func undone() {
         let (stacked, recorder) = (Stacked("home"), Recorder())
         stacked.perform(
             .multiple(.effect("note") { recorder.note("ran") }, .pop()), completion: recorder("it"))
         #expect(recorder.lines == ["it: failed: Can't pop (step 1, counted from 0): there is nothing to go back to."])
     }
 
-    @Test("it never runs for a part that was undone and caught") func caught() {
+    @Test("an effect never runs for a part that was undone and caught") func caught() {
         let (stacked, recorder) = (Stacked("home"), Recorder())
         stacked.perform(
             Transition("try") { editor in
@@ -36,7 +36,7 @@ import Testing
         #expect(recorder.lines == ["kept"])
     }
 
-    @Test("several run in order") func inOrder() {
+    @Test("several effects run in order") func inOrder() {
         let (stacked, recorder) = (Stacked("home"), Recorder())
         stacked.perform(.multiple((0..<4).map { number in .effect("\(number)") { recorder.note("\(number)") } }))
         #expect(recorder.lines == ["0", "1", "2", "3"])
@@ -49,7 +49,7 @@ import Testing
         #expect(recorder.lines == ["ran", "ran"])
     }
 
-    @Test("it may drop the coordinator that had it") func dropsItsOwner() {
+    @Test("an effect may release the coordinator that performs it") func dropsItsOwner() {
         let recorder = Recorder()
         var held: Stacked? = Stacked("home")
         weak let child = held

@@ -21,7 +21,7 @@ import Testing
             (.push(Screen("x")), true, .set([Screen("a"), Screen("b")]), nil),
         ]
 
-    @Test("an outcome says what hides what was shown last", arguments: hidings.indices)
+    @Test("an outcome names what hides the screen shown last", arguments: hidings.indices)
     func outcomes(index: Int) throws {
         let (before, isShown, transition, hider) = Self.hidings[index]
         let root = isShown ? mall.press.root : mall.stall.root
@@ -31,7 +31,7 @@ import Testing
         #expect(try outcome?.get().hiddenBy?.title == hider)
     }
 
-    @Test("an outcome says what the parent has pushed over its child") func beneathTheParent() throws {
+    @Test("an outcome names what the parent has pushed over its child") func beneathTheParent() throws {
         let child = StackRoot(Screen("comments"))
         let parent = StackRoot(child)
         var outcomes: [TransitionOutcome] = []

@@ -18,7 +18,7 @@ import Testing
         #expect(recorder.lines == ["outer: completed", "inner 1: completed", "inner 2: completed"])
     }
 
-    @Test("one made in a step of a chain runs before the next step") func joinsInChain() {
+    @Test("a trigger made in a step of a chain runs before the next step") func joinsInChain() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             probe.trigger(.run(1), completion: recorder("inner"))
@@ -31,7 +31,7 @@ import Testing
         #expect(recorder.lines == ["chain: completed", "inner: completed"])
     }
 
-    @Test("it ends cancelled when the commit it joined is undone") func undone() {
+    @Test("a joined trigger ends as cancelled when its commit is undone") func undone() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             probe.trigger(.run(1), completion: recorder("inner"))
@@ -49,7 +49,7 @@ import Testing
         #expect(recorder.error("outer")?.path == [1])
     }
 
-    @Test("when the joined one is refused, all of the commit is undone") func joinedIsRefused() {
+    @Test("a joined trigger that is refused undoes the whole commit") func joinedIsRefused() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             probe.trigger(.run(1), completion: recorder("inner"))
@@ -76,7 +76,7 @@ import Testing
         expect(probe, "[home, 0, 1, 3, 4, 2, 5]")
     }
 
-    @Test("one whose part was undone and caught ends cancelled, and the commit continues") func caught() {
+    @Test("a trigger in a part that is undone and caught is cancelled, and the commit continues") func caught() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             Transition("try") { editor in
@@ -98,7 +98,7 @@ import Testing
         #expect(recorder.outcome("inner") == .cancelled(.rolledBack))
     }
 
-    @Test("one made in a child's init commits by itself, and what is built is shown") func childInit() {
+    @Test("a trigger in a child's init commits by itself, before the child is shown") func childInit() {
         let home = Probe(StackRoot(Screen("home")))
         var seen = ""
         home.answers[0] = {
@@ -111,7 +111,8 @@ import Testing
         expect(home, "[home, [about]]")
     }
 
-    @Test("a child's init in a commit that is undone ends completed, and the child goes") func childInitUndone() {
+    @Test("a trigger in a child's init ends completed, and the child goes with the undone commit")
+    func childInitUndone() {
         let (home, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         weak var child: Stacked?
         home.answers[0] = {
@@ -136,7 +137,7 @@ import Testing
         #expect(news.root.node.children.compactMap { ($0 as? ArticleModel)?.id } == [1, 2])
     }
 
-    @Test("one made in prepareTransition of another tree runs after that transition, and is undone with it")
+    @Test("a trigger in another tree's prepareTransition runs after that transition, and is undone with it")
     func fromAnotherTree() {
         let (home, other, recorder) = (Stacked("home"), Probe(StackRoot(Screen("other"))), Recorder())
         other.answers[0] = { [unowned other] in

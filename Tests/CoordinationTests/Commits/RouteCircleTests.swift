@@ -65,7 +65,7 @@ import Testing
         expect(walker, "[home, [home]]")
     }
 
-    @Test("a circle at the end of a link undoes all of it, and its step is named") func link() {
+    @Test("a circle at the end of a link undoes the link, and the error names its step") func link() {
         walker.answers = { $0 == .there ? .send(Route.there) : .none() }
         let link = outcome { walker.trigger(.push("a"), then: Route.push("b"), Route.there, completion: $0) }
         #expect(link?.error?.index == 2)
@@ -89,7 +89,7 @@ import Testing
         expect(walker, "[home, a, b]")
     }
 
-    @Test("routers that hand a route on to each other fail, on a small stack too") func routers() async {
+    @Test("routers that pass a route on to each other fail, on a small stack too") func routers() async {
         let summary = await onSmallStack {
             let (one, other) = (Onward(), Onward())
             (one.next, other.next) = (other, one)

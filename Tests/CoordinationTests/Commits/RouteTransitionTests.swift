@@ -9,7 +9,7 @@ import TestSupport
     let home = Stacked("home")
     let recorder = Recorder()
 
-    @Test("what a coordinator prepares for the route becomes a part of the same commit") func oneCommit() {
+    @Test("the transition of a coordinator's route becomes part of the same commit") func oneCommit() {
         let windows = WindowManager(WindowRoot(TabRoot(home, shelf)))
         let host = TestHost(windows)
         home.perform(
@@ -34,7 +34,7 @@ import TestSupport
         #expect(recorder.outcome("secret") == .rejected(.denied("it is night")))
     }
 
-    @Test("it says which route it is, and of whom, without preparing it") func words() {
+    @Test("a route transition prints its route and coordinator without preparing the route") func words() {
         let probe = Probe(StackRoot())
         probe.answers[1] = {
             Issue.record("prepared"); return .none()

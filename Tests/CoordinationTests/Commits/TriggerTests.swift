@@ -25,7 +25,7 @@ import Testing
         expect(news, "[news, article]")
     }
 
-    @Test("a route alone is no link: its error names no step") func noStep() throws {
+    @Test("the error of a single route names no step") func noStep() throws {
         let error = try #require(NewsCoordinator().failure(of: .close))
         #expect(error.path == [])
         #expect(error.index == nil)
@@ -37,7 +37,7 @@ import Testing
         expect(stacked, "[home]")
     }
 
-    @Test("after a failure the next route works") func afterFailure() {
+    @Test("the next route works after a failure") func afterFailure() {
         let stacked = Stacked("home")
         for _ in 0..<3 { #expect(stacked.failure(of: .refused) != nil) }
         #expect(stacked.outcome(of: .push("next"))?.isCompleted == true)

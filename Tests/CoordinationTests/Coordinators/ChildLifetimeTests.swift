@@ -74,7 +74,7 @@ import Testing
         #expect(model.node.parent == nil, "what a test keeps has no place any more")
     }
 
-    @Test("what was freed of one place can be shown at another") func shownAgain() {
+    @Test("a screen removed from one place can be shown in another") func shownAgain() {
         let (model, first, second) = (ArticleModel(id: 1), NewsCoordinator(), NewsCoordinator())
         first.perform(.push(model))
         first.perform(.pop())

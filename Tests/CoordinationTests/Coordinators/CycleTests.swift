@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test("the message says why") func message() {
+    @Test("the error of a cycle says why it is refused, and what to do") func message() {
         let home = Stacked("home", name: "main")
         #expect(
             home.failure(performing: .push(home))?.description == """
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("what is shown cannot be shown again, wherever it is") func twice() {
+    @Test("a shown coordinator cannot be shown again, in its tree or another") func twice() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         home.perform(.push(child))
         #expect(home.failure(performing: .push(child))?.detail == .alreadyShown(where: "in a stack"))

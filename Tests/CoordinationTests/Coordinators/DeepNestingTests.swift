@@ -59,7 +59,7 @@ import Testing
         #expect(tree == "[home]")
     }
 
-    @Test("very many screens that finish in one commit give what they end with") func finishing() async {
+    @Test("very many screens that finish in one commit each give their output") func finishing() async {
         let (sum, outcome) = await onSmallStack {
             let (stack, recorder) = (StackRoot(Screen("home")), Recorder())
             let pickers = (0..<deep).map { _ in ItemPicker() }

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 @Suite(.bothEnds, .noUnhandledFailures) struct FamilyTests {
-    @Test("children are read off the tree, in the order of the line") func children() {
+    @Test("children are read off the tree, in the order of the notation") func children() {
         let home = Stacked("home")
         let (first, tab, hidden, embedded, modal) = (
             Stacked("first"), Stacked("tab"), Stacked("hidden"), Stacked("embedded"), Stacked("modal")
@@ -16,7 +16,7 @@ import Testing
         #expect(names(home.children) == ["first", "tab", "hidden", "embedded", "modal"])
     }
 
-    @Test("only the nearest are children; theirs are their own") func nearest() {
+    @Test("only the nearest coordinators are children; those further in are children of these") func nearest() {
         let (home, child, grandchild) = (Stacked("home"), Stacked("child"), Stacked("grandchild"))
         home.perform(.push(StackRoot(StackRoot(child))))
         child.perform(.push(grandchild))
@@ -25,8 +25,7 @@ import Testing
         #expect(grandchild.children.isEmpty)
     }
 
-    @Test("what a child presents is nearest to the child, and so are the modals of one chain to their base")
-    func modals() {
+    @Test("a modal that a child presents belongs to the child, not to the child's parent") func modals() {
         let (home, child, modal) = (Stacked("home"), Stacked("child"), Stacked("modal"))
         home.perform(.push(child))
         child.perform(.present(modal))
@@ -57,7 +56,7 @@ import Testing
         #expect(home.children.isEmpty)
     }
 
-    @Test("a silent coordinator counts as much as one that has triggered") func silent() {
+    @Test("a coordinator that has never triggered is a parent and a child like any other") func silent() {
         let (home, silent, inner) = (Probe(StackRoot()), Probe(StackRoot()), Stacked("inner"))
         home.perform(.multiple(.push(silent), .perform(.push(inner), on: silent.root)))
         #expect(inner.parent === silent)
@@ -80,7 +79,7 @@ import Testing
         #expect(changes == 1)
     }
 
-    @Test("a tab that is selected already is no change, 100,000 times") func selectedAlready() {
+    @Test("selecting the selected tab 100,000 times is no change") func selectedAlready() {
         let app = AppCoordinator()
         let ids = app.root.tabs.map { $0.node.id }
         var others = 0

@@ -7,7 +7,7 @@ import Testing
 ///
 /// | requirement | suite |
 /// |---|---|
-/// | `ContainerRoot.show`, `showDetail` | `OwnRootTests`: "it says what is natural to it, and is placed among other roots", "a shelf shifts its panes" |
+/// | `ContainerRoot.show`, `showDetail` | `OwnRootTests`: "a custom root says what is natural to it, and is placed among other roots", "a shelf shifts its panes" |
 /// | `Host.draws(_:)` | `UndrawnTests` |
 /// | `Flow.gates(for:)` | `FlowGateTests` |
 /// | `Restorable.storedVersion`, `migrate`, `StateKeeping.keptVersion`, `migrateKept` | `VersionTests` of the restoration |

@@ -32,7 +32,9 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         case gestureDriver, keep, evict, ask, link, router
     }
 
-    @Test("whatever has mentioned it, and however it was made", arguments: Making.allCases, Mention.allCases)
+    @Test(
+        "an outermost coordinator takes routes from below after any mention, however it was made",
+        arguments: Making.allCases, Mention.allCases)
     func mentioned(_ making: Making, _ mention: Mention) {
         let inner = Inner()
         switch making {
@@ -104,7 +106,7 @@ private final class Outer<Root: ContainerRoot>: Coordinator {
         }
     }
 
-    @Test("one that nothing has mentioned cannot be known, and the error says what to do") func unknown() {
+    @Test("an outermost coordinator never mentioned is not found, and the error says what to do") func unknown() {
         let inner = Inner()
         let outer = Outer(TabRoot(inner))
         let error = outcome { inner.send(OuterRoute.mark, completion: $0) }?.error

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 @Suite(.bothEnds, .noUnhandledFailures) struct SharedRootTests {
-    @Test("a second coordinator on a root whose first lives is refused, with the remedy") func refused() throws {
+    @Test("a second coordinator on a root with a living one is refused, with the remedy") func refused() throws {
         let root = StackRoot()
         let first = BasicCoordinator(root: root, initialRoute: StackedRoute.push("home")) { _ in .push(Screen("home")) }
         let second = BasicCoordinator<StackedRoute, StackRoot>(root: root) { _ in .push(Screen("other")) }
@@ -22,7 +22,7 @@ import Testing
         expect(first, "[home]")
     }
 
-    @Test("it is refused as a step too, and undoes the commit") func refusedAsStep() {
+    @Test("a second coordinator is refused as a step too, and the commit is undone") func refusedAsStep() {
         let home = Stacked("home")
         let second = BasicCoordinator<ProbeRoute, StackRoot>(root: home.root) { _ in .push(Screen("other")) }
         let error = home.failure(performing: .multiple(.push(Screen("a")), .trigger(.run(0), on: second)))
@@ -31,7 +31,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("when the first has gone, another may have its root") func afterTheFirst() {
+    @Test("a root can have another coordinator once the first has gone") func afterTheFirst() {
         let root = StackRoot()
         var first: Probe<StackRoot>? = Probe(root)
         first?.perform(.push(Screen("home")))
@@ -41,7 +41,7 @@ import Testing
         expect(second, "[home, next]")
     }
 
-    @Test("a coordinator that is shown and silent still has its root") func silentFirst() {
+    @Test("a shown coordinator has its root, even if it has never triggered") func silentFirst() {
         let silent = Probe(StackRoot())
         let home = Stacked("home")
         home.perform(.push(silent))
@@ -54,7 +54,7 @@ import Testing
         expect(home, "[home, next]")
     }
 
-    @Test("a root that is another one each time is refused, with the remedy") func computedRoot() {
+    @Test("a root that is a new object each time is refused, with the remedy") func computedRoot() {
         final class Forgetful: Coordinator {
             var root: StackRoot { StackRoot() }
             func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .push(Screen("lost")) }

@@ -31,7 +31,7 @@ import Testing
         #expect(first.message == first.error?.description)
     }
 
-    @Test("one that waited for its turn is reported where it was made, not where it ran") func waitingLocation() {
+    @Test("a failure after waiting is reported where the trigger was made, not where it ran") func waitingLocation() {
         let news = NewsCoordinator()
         var lines: [UInt] = []
         let found = collected {
@@ -44,7 +44,8 @@ import Testing
         #expect(found.map(\.location?.line) == lines)
     }
 
-    @Test("one that waited at a gate is reported where it was made", arguments: 0..<3) func atAGate(kind: Int) {
+    @Test("a failure after waiting at a gate is reported where the trigger was made", arguments: 0..<3)
+    func atAGate(kind: Int) {
         let (guarded, house) = (GuardedHouse(), House())
         let porter = Porter { _ in
             switch kind {
@@ -70,7 +71,7 @@ import Testing
         withExtendedLifetime(kept) {}
     }
 
-    @Test("one that joined a commit is reported where the commit was begun") func joinedLocation() {
+    @Test("a failure of a joined trigger is reported where the commit was begun") func joinedLocation() {
         let probe = Probe(StackRoot(Screen("home")))
         probe.answers[0] = { [unowned probe] in
             probe.trigger(.run(1))
@@ -91,7 +92,7 @@ import Testing
         #expect(recorder.lines.count == 1)
     }
 
-    @Test("what is done, and what is no change, is not reported") func noFailure() {
+    @Test("a completed trigger, or one without a change, is not reported") func noFailure() {
         let news = NewsCoordinator()
         #expect(collected { news.trigger(.article(id: 1)) }.isEmpty)
         #expect(collected { news.trigger(.nothing) }.isEmpty)
@@ -134,7 +135,8 @@ import Testing
     /// How something has left its tree.
     enum Departed: CaseIterable { case replaced, popped, withOthers, dismissed, finished, unembedded, windowClosed }
 
-    @Test("what has left reports to the manager that it left, as long as that lives", arguments: Departed.allCases)
+    @Test(
+        "a screen that has left reports to its former manager, as long as that is alive", arguments: Departed.allCases)
     func left(_ departed: Departed) {
         let (picker, stack) = (Picker(), StackRoot(Screen("a")))
         let window = WindowRoot(stack, name: "main")
@@ -182,7 +184,7 @@ import Testing
         #expect(outer.count == 1)
     }
 
-    @Test("a root made with what cannot be shown leaves it out, and says so when it goes") func making() {
+    @Test("a root leaves out content that cannot be shown, and reports it when the root goes") func making() {
         let (shown, home) = (Screen("shown"), Stacked("home"))
         home.perform(.push(shown))
         let found = collected { expect(StackRoot(Screen("a"), shown), "[a]") }

@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test("it is called by its model's type, when it comes and when it goes") func types() {
+    @Test("a screen without a name is called by its model's type, when it comes and when it goes") func types() {
         let (stack, host) = (StackRoot(Screen("a")), Reader())
         stack.attach(host)
         var removed: [String] = []

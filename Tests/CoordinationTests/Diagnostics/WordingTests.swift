@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        "a route is printed as one writes it",
+        "a route is printed as it is written in code",
         arguments: [
             (Nested.start, "start"),
             (.tab(.news), "tab(news)"),
@@ -37,7 +37,7 @@ import Testing
         #expect(transition.description == "trigger(\(words) on BasicCoordinator<Nested, StackRoot>)")
     }
 
-    @Test("a record of a commit is a line") func record() {
+    @Test("a commit's record prints as one line") func record() {
         let app = BasicCoordinator<Nested, StackRoot>(root: StackRoot(Screen("a"))) { _ in .pop() }
         let windows = WindowManager(WindowRoot(app))
         var lines: [String] = []

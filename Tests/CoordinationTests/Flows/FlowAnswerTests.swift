@@ -19,7 +19,7 @@ private struct Checked: Flow {
 struct FlowAnswerTests {
     let lane = Address("lane")
 
-    @Test("answered twice, the second answer fails, and nothing is asked twice")
+    @Test("a question's second answer fails, and no question is asked twice")
     func twice() {
         let (market, recorder) = (MarketStack("home"), Recorder())
         market.trigger(.create)
@@ -34,7 +34,7 @@ struct FlowAnswerTests {
         expect(market, "[home, method, address-delivery, store-lane]")
     }
 
-    @Test("the last one answered twice, the output comes once")
+    @Test("a second answer to the last question is no change, and the output comes once")
     func lastTwice() {
         let (market, recorder) = (MarketStack("home"), Recorder())
         market.trigger(.createHere(NewCart(method: .pickup, address: lane)))
@@ -45,8 +45,7 @@ struct FlowAnswerTests {
         #expect(market.carts.map(\.store.name) == ["corner"])
     }
 
-    @Test("answered twice while a host shows the next question, the second answer waits and fails")
-    func twiceWhileSettling() {
+    @Test("a second answer while a host shows the next question waits, and then fails") func twiceWhileSettling() {
         let (shown, recorder) = (Shown("home"), Recorder())
         shown.home.perform(.run(NewCart(), onEnd: { _ in }))
         let method = shown.home.question(DeliveryMethod.self)
@@ -60,8 +59,7 @@ struct FlowAnswerTests {
         expect(shown.home, "[home, method, address-delivery]")
     }
 
-    @Test("an answer after which the same is asked again is refused, and the question can be answered anew")
-    func stuck() {
+    @Test("an answer that leads to the same question is refused, and can be given again") func stuck() {
         let (stack, recorder) = (StackRoot(Screen("home")), Recorder())
         stack.perform(.run(Checked(), onEnd: { recorder.note("\($0)") }))
         stack.answer(Address("nowhere"), completion: recorder("it"))
@@ -80,7 +78,7 @@ struct FlowAnswerTests {
         #expect(recorder.lines.isEmpty)
     }
 
-    @Test("the same may be asked again once something else was answered")
+    @Test("a value may be asked for again after another question")
     func askedAgain() {
         let (stack, recorder) = (StackRoot(Screen("home")), Recorder())
         stack.perform(.run(Checked(), onEnd: { recorder.note("\($0)") }))
@@ -160,8 +158,7 @@ struct FlowAnswerTests {
         #expect(recorder.lines == [#"success("Ada Lovelace")"#])
     }
 
-    @Test("an answer with which the flow cannot continue is refused, and the question can be answered anew")
-    func refused() {
+    @Test("an answer with which the flow cannot continue is refused, and can be given again") func refused() {
         struct TooFar: Error, CustomStringConvertible { let description = "no store delivers there" }
         struct Delivery: Flow {
             var address: Address?

@@ -7,7 +7,7 @@ struct FlowAwaitingTests {
     let lane = Address("lane")
     let corner = Store(name: "corner")
 
-    @Test("it returns the output") func output() async throws {
+    @Test("an awaited flow returns its output") func output() async throws {
         let market = MarketStack("home")
         let task = Task.immediate { @MainActor in try await market.run(NewCart()) }
         expect(market, "[home, method]")
@@ -19,14 +19,15 @@ struct FlowAwaitingTests {
         #expect(market.carts.isEmpty)
     }
 
-    @Test("with everything known it returns at once") func known() async throws {
+    @Test("an awaited flow with everything known returns at once") func known() async throws {
         let tabs = TabRoot(Screen("a"))
         let cart = try await Probe(tabs).run(NewCart(method: .pickup, address: lane, store: corner))
         #expect(cart.store == corner)
         expect(tabs, "{a*}")
     }
 
-    @Test("it throws why there is none", arguments: [true, false]) func reason(isCancelled: Bool) async {
+    @Test("an awaited flow without an output throws the reason", arguments: [true, false])
+    func reason(isCancelled: Bool) async {
         let tabs = TabRoot(Screen("a"))
         let task = Task.immediate { @MainActor in await reasonOfFlow(on: Probe(tabs)) }
         tabs.answer(DeliveryMethod.pickup)
@@ -35,7 +36,7 @@ struct FlowAwaitingTests {
         #expect(await task.value == (isCancelled ? .cancelled : .dismissed))
     }
 
-    @Test("it throws that the first question was not shown") func notShown() async {
+    @Test("an awaited flow throws if its first question is not shown") func notShown() async {
         let shown = Shown("home")
         shown.host.nextRefusal = "no"
         let reason = await reasonOfFlow(on: shown.home)
@@ -43,7 +44,7 @@ struct FlowAwaitingTests {
         #expect(error.detail == .hostRefused(because: "no"))
     }
 
-    @Test("its task cancelled, all questions are closed before it ends", arguments: [true, false])
+    @Test("a cancelled task closes all questions of its flow before it ends", arguments: [true, false])
     func cancelled(isOnStack: Bool) async {
         let (stack, tabs) = (StackRoot(Screen("home")), TabRoot(Screen("a")))
         let task = Task.immediate { @MainActor in
@@ -78,7 +79,7 @@ struct FlowAwaitingTests {
         #expect(market.reasons == [.cancelled])
     }
 
-    @Test("a task that is cancelled already begins none") func cancelledBefore() async {
+    @Test("a task that is cancelled already begins no flow") func cancelledBefore() async {
         let stack = StackRoot(Screen("home"))
         let task = Task { @MainActor in await reasonOfFlow(on: Probe(stack)) }
         task.cancel()

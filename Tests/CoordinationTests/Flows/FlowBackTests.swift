@@ -21,7 +21,7 @@ struct FlowBackTests {
         #expect(market.carts == [Cart(method: .delivery, address: hill, store: Store(name: "corner"))])
     }
 
-    @Test("what was answered after the question that is answered anew is forgotten")
+    @Test("a new answer to an earlier question discards the later answers")
     func forgetsLater() {
         let market = MarketStack("home")
         market.trigger(.create)
@@ -35,7 +35,7 @@ struct FlowBackTests {
         #expect(market.carts.isEmpty && market.reasons.isEmpty)
     }
 
-    @Test("the question that one goes back to is the same as before")
+    @Test("going back shows the same question object as before")
     func sameInstance() {
         let market = MarketStack("home")
         market.trigger(.create)
@@ -45,7 +45,7 @@ struct FlowBackTests {
         #expect(market.top === method)
     }
 
-    @Test("back out of the first question, the flow ends as popped, once")
+    @Test("back out of the first question ends the flow as popped, once")
     func outOfFirst() {
         let market = MarketStack("home")
         market.trigger(.create)
@@ -70,7 +70,7 @@ struct FlowBackTests {
         #expect(reasons == [.popped])
     }
 
-    @Test("a swipe back within it rewinds as any step back")
+    @Test("a swipe back within a flow rewinds it like any step back")
     func swipedWithin() {
         let shown = Shown("home")
         shown.home.perform(.run(NewCart(), onEnd: { _ in }))
@@ -81,7 +81,7 @@ struct FlowBackTests {
         expect(shown.home, "[home, method, address-pickup]")
     }
 
-    @Test("back out of the first of a presented flow, it ends as dismissed")
+    @Test("back out of the first question of a presented flow ends it as dismissed")
     func outOfPresented() {
         let market = MarketStack("home")
         market.trigger(.createOver(NewCart()))

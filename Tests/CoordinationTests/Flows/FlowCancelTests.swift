@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Giving a flow up", .bothEnds, .noUnhandledFailures)
+@Suite("Cancelling a flow", .bothEnds, .noUnhandledFailures)
 struct FlowCancelTests {
     let market = MarketStack("home")
     let recorder = Recorder()
@@ -13,7 +13,7 @@ struct FlowCancelTests {
         expect(market, "[home, method, address-pickup]")
     }
 
-    @Test("from any question all are removed, and the caller is notified once", arguments: [1, 2])
+    @Test("any question can cancel the flow: all are removed, and the caller is notified once", arguments: [1, 2])
     func fromQuestion(index: Int) {
         begin()
         market.root.screens[index].cancelFlow(completion: recorder("it"))
@@ -22,7 +22,9 @@ struct FlowCancelTests {
         #expect(recorder.outcome("it")?.isCompleted == true)
     }
 
-    @Test("from a screen in a question, on one, or over one", arguments: ["in", "on", "in a stack on", "over"])
+    @Test(
+        "a screen in a question, on one, or over one can cancel the flow",
+        arguments: ["in", "on", "in a stack on", "over"])
     func fromWithin(place: String) {
         begin()
         let inner = Screen("inner")
@@ -37,7 +39,7 @@ struct FlowCancelTests {
         #expect(market.reasons == [.cancelled])
     }
 
-    @Test("by the coordinator, on whose root it runs, with what was pushed on it")
+    @Test("a coordinator cancels the flow on its root, with the screens pushed on it")
     func byTransition() {
         begin()
         market.perform(.push(Screen("help")))
@@ -47,7 +49,7 @@ struct FlowCancelTests {
         #expect(Transition<StackRoot>.cancelFlow().description == "cancelFlow()")
     }
 
-    @Test("by the coordinator of another root, over which it is presented")
+    @Test("a coordinator of another root cancels the flow presented over it")
     func byTransitionOverTabs() {
         let market = Market(WindowRoot(TabRoot(Screen("a")), name: "main"))
         market.trigger(.create)
@@ -57,7 +59,7 @@ struct FlowCancelTests {
         #expect(market.reasons == [.cancelled])
     }
 
-    @Test("where there is none, that is the error")
+    @Test("cancelling without a flow is an error")
     func none() {
         market.root.screens[0].cancelFlow(completion: recorder("screen"))
         #expect(
@@ -71,7 +73,7 @@ struct FlowCancelTests {
         #expect(market.failure(performing: .cancelFlow())?.detail == .noFlow)
     }
 
-    @Test("what is beneath a flow is no part of it, and what has ended is none")
+    @Test("a screen beneath a flow cannot cancel it, nor can a question of an ended flow")
     func notPart() {
         begin()
         market.root.screens[0].cancelFlow(completion: recorder("beneath"))
@@ -83,7 +85,7 @@ struct FlowCancelTests {
         #expect(market.reasons == [.cancelled])
     }
 
-    @Test("undone with its commit, the flow is as it was, and no notification is sent")
+    @Test("an undone cancellation leaves the flow as it was, and notifies nobody")
     func undone() {
         begin()
         #expect(market.failure(performing: .multiple(.cancelFlow(), .dismiss()))?.reason == .nothingToDismiss)
@@ -94,7 +96,7 @@ struct FlowCancelTests {
         #expect(market.carts.count == 1)
     }
 
-    @Test("a question that will not be left keeps all of them")
+    @Test("a question that refuses to be left keeps the whole flow")
     func keptByQuestion() {
         begin()
         market.question(Address.self)?.keeps = "half a street is typed"
@@ -104,7 +106,7 @@ struct FlowCancelTests {
         #expect(market.reasons.isEmpty)
     }
 
-    @Test("a question that asks before it is left is left when that is answered so")
+    @Test("a question that asks before it is left goes if the answer allows it")
     func asksBeforeItIsLeft() {
         final class Form: Finishing {
             typealias Output = String
@@ -134,7 +136,7 @@ struct FlowCancelTests {
             ])
     }
 
-    @Test("what is answered is not asked whether it may be left, what was pushed on it is")
+    @Test("an answered question is not asked about leaving, but a screen pushed on it is")
     func notKeptWhenAnswered() {
         market.trigger(.createHere(NewCart(method: .pickup)))
         market.question(Address.self)?.keeps = "never mind"

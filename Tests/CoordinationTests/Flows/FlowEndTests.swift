@@ -19,7 +19,7 @@ enum FlowEnd: CaseIterable {
 
 @Suite("Ends of a flow", .bothEnds, .noUnhandledFailures)
 struct FlowEndTests {
-    @Test("whatever takes it away in the middle, its caller learns why, once", arguments: FlowEnd.allCases)
+    @Test("a flow removed in the middle gives its caller the reason, once", arguments: FlowEnd.allCases)
     func end(_ end: FlowEnd) {
         let manager = WindowManager {
             [WindowRoot(Stacked("other"), name: "other"), WindowRoot(Stacked("home"), name: "main")]
@@ -44,7 +44,7 @@ struct FlowEndTests {
         #expect(recorder.lines == ["failure(\(String(reflecting: end.reason)))"])
     }
 
-    @Test("a first question that goes alone ends the flow, and a later one then ends as any screen")
+    @Test("a flow ends if its first question goes alone, and a later one then ends like any screen")
     func firstGoesAlone() {
         let (market, recorder) = (MarketStack("home"), Recorder())
         market.trigger(.create)
@@ -59,7 +59,7 @@ struct FlowEndTests {
         #expect(market.reasons == [.popped] && market.carts.isEmpty)
     }
 
-    @Test("the tree goes: its caller learns that")
+    @Test("a flow whose tree goes ends as released")
     func released() {
         let recorder = Recorder()
         do {
@@ -70,7 +70,7 @@ struct FlowEndTests {
         #expect(recorder.lines == ["failure(\(String(reflecting: EndReason.released)))"])
     }
 
-    @Test("a transition that is refused has begun none, and its end is not reported")
+    @Test("a refused transition begins no flow, and reports no end of one")
     func refused() {
         let (stack, recorder) = (StackRoot(Screen("home")), Recorder())
         stack.perform(

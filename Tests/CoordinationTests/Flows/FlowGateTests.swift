@@ -61,7 +61,7 @@ private struct Transfer: Flow {
         (home.top as? NumberForm)?.finish(with: number, completion: recorder("answer"))
     }
 
-    @Test("each question is asked about before it is built, with the answers so far") func order() {
+    @Test("each question's gate is asked before the question is built, with the answers so far") func order() {
         run()
         answer(7)
         answer(1234)
@@ -73,7 +73,8 @@ private struct Transfer: Flow {
             ])
     }
 
-    @Test("a first question that is denied rejects what runs the flow, and nothing is built") func deniedFirst() {
+    @Test("a denied first question rejects the transition that runs the flow, and nothing is built")
+    func deniedFirst() {
         bank.verdicts["amount"] = .deny("the bank is closed")
         run()
         expect(manager, "main: [home]")
@@ -87,8 +88,7 @@ private struct Transfer: Flow {
         #expect(recorder.lines.last == "present: rejected: it is not allowed: the bank is closed")
     }
 
-    @Test("a later question that is denied rejects the answer, and the question stays, to be answered anew")
-    func deniedLater() {
+    @Test("a denied later question rejects the answer, and another answer can be given") func deniedLater() {
         bank.verdicts["code for 1000"] = .deny("that is too much")
         run()
         recorder.forget()
@@ -103,7 +103,7 @@ private struct Transfer: Flow {
         expect(manager, "main: [home, amount]")
     }
 
-    @Test("a prerequisite is shown, and then the answer resumes, with all answers") func first() {
+    @Test("a prerequisite is shown, and then the answer resumes with all earlier answers") func first() {
         let guarded = GuardedHouse()
         let house = guarded.house
         bank.verdicts["code for 7"] = .require(HouseRoute.login)
@@ -118,7 +118,7 @@ private struct Transfer: Flow {
         #expect(bank.asked == ["amount: NumberForm 1", "code for 7: NumberForm 1", "code for 7: NumberForm 2"])
     }
 
-    @Test("a question to the user may allow it, once") func asking() {
+    @Test("a gate may ask the user before the next question") func asking() {
         bank.verdicts["code for 7"] = .ask("Really?", choices: [.proceed("Yes"), .cancel("No")])
         run()
         answer(7)
@@ -131,7 +131,7 @@ private struct Transfer: Flow {
         #expect(recorder.lines.last == "answer: completed")
     }
 
-    @Test("what is no screen is waited for") func waiting() {
+    @Test("a gate may wait for something other than a screen") func waiting() {
         var resumption: Resumption?
         bank.verdicts["code for 7"] = .wait { resumption = $0 }
         run()
@@ -142,7 +142,7 @@ private struct Transfer: Flow {
         expect(manager, "main: [home, amount, code]")
     }
 
-    @Test("two runs have each its own, and the gates of the type are asked as well") func two() {
+    @Test("two runs of a flow each have their own gates") func two() {
         let other = Bank()
         other.verdicts["amount"] = .deny("closed")
         home.perform(.run(Transfer(bank: other), onEnd: { _ in }), completion: recorder("other"))
@@ -151,7 +151,7 @@ private struct Transfer: Flow {
         #expect(other.asked.count == 1 && bank.asked.count == 1)
     }
 
-    @Test("what is answered already is not asked about") func known() {
+    @Test("the gate of a question already answered is not asked") func known() {
         home.perform(.run(Transfer(bank: bank, amount: 3), onEnd: { _ in }))
         #expect(bank.asked == ["code for 3: NumberForm 1"])
         home.perform(.run(Transfer(bank: bank, amount: 3, code: 4), onEnd: { _ in }))
@@ -189,8 +189,8 @@ private final class GatedForm: Finishing {
     static var gates: [Gate] { [Gate("type") { _ in .deny("by the type") }] }
 }
 
-@Suite("Gates of a flow that is awaited", .bothEnds, .noUnhandledFailures) @MainActor struct FlowGateAwaitingTests {
-    @Test("awaited, a denied question is the reason why there is no output") func awaited() async {
+@Suite("Gates of an awaited flow", .bothEnds, .noUnhandledFailures) @MainActor struct FlowGateAwaitingTests {
+    @Test("an awaited flow with a denied question throws that reason") func awaited() async {
         let bank = Bank()
         bank.verdicts["amount"] = .deny("the bank is closed")
         let home = Probe(StackRoot(Screen("home")))

@@ -5,9 +5,9 @@ import Testing
 /// How a flow comes to its end, for what may be kept afterwards.
 enum FlowFate: CaseIterable { case done, cancelled, popped, rewound, replaced, recovered, released }
 
-@Suite("What a flow keeps", .bothEnds, .noUnhandledFailures)
+@Suite("Lifetimes in a flow", .bothEnds, .noUnhandledFailures)
 struct FlowLifetimeTests {
-    @Test("nothing of it is left over", arguments: FlowFate.allCases, [true, false])
+    @Test("nothing of an ended flow is kept", arguments: FlowFate.allCases, [true, false])
     func nothingIsLeft(fate: FlowFate, isPresented: Bool) {
         weak var method: Picker<DeliveryMethod>?
         weak var question: Picker<Address>?
@@ -42,7 +42,7 @@ struct FlowLifetimeTests {
         #expect(heard == nil)
     }
 
-    @Test("an answer is let go of with the question that it led to")
+    @Test("an answer is released with the question that it led to")
     func answerGoesWithQuestion() {
         weak var answer: Address?
         let market = MarketStack("home")
@@ -57,7 +57,7 @@ struct FlowLifetimeTests {
         #expect(answer == nil)
     }
 
-    @Test("it ends with its tree, even while one of its questions is kept")
+    @Test("a flow ends with its tree, even while one of its questions is kept")
     func keptQuestion() {
         var told: [Result<Cart, EndReason>] = []
         var market: MarketStack? = MarketStack("home")
@@ -71,8 +71,7 @@ struct FlowLifetimeTests {
         #expect(told.count == 1)
     }
 
-    @Test("a coordinator that asks is kept by its place alone, whatever closure is called at the end")
-    func coordinator() {
+    @Test("a coordinator that runs a flow is kept by its place alone") func coordinator() {
         weak var asking: Stacked?
         let home = StackRoot(Screen("home"))
         do {

@@ -3,7 +3,7 @@ import Coordination
 import Testing
 import TestSupport
 
-@Suite("Flows beside and in each other", .bothEnds, .noUnhandledFailures)
+@Suite("Flows beside and inside each other", .bothEnds, .noUnhandledFailures)
 struct FlowNestingTests {
     let lane = Address("lane")
     let corner = Store(name: "corner")
@@ -13,7 +13,7 @@ struct FlowNestingTests {
         { self.recorder.note("\(name): \($0.map(\.method))") }
     }
 
-    @Test("two at once, on one stack and over it, keep their answers apart")
+    @Test("two flows at once, on a stack and over it, keep their answers apart")
     func twoAtOnce() {
         let stack = StackRoot(Screen("home"))
         stack.perform(.run(NewCart(), onEnd: hear("outer")))
@@ -30,7 +30,7 @@ struct FlowNestingTests {
         #expect(recorder.lines.map { $0.contains("pickup") } == [true, false])
     }
 
-    @Test("one begun from a question of another ends by itself, and the other continues")
+    @Test("a flow begun from a question of another ends by itself, and the other continues")
     func nested() {
         let stack = StackRoot(Screen("home"))
         stack.perform(.run(NewCart(), onEnd: hear("outer")))
@@ -44,7 +44,7 @@ struct FlowNestingTests {
         expect(stack, "[home, method, address-delivery]")
     }
 
-    @Test("the outer one given up takes the inner one with it, which was popped; the inner one leaves the outer")
+    @Test("cancelling an outer flow pops the inner one; cancelling the inner one leaves the outer")
     func nestedCancelled() {
         let stack = StackRoot(Screen("home"))
         stack.perform(.run(NewCart(), onEnd: hear("outer")))
@@ -63,7 +63,7 @@ struct FlowNestingTests {
             ])
     }
 
-    @Test("what a question has pushed stays beneath the next one, and goes with the end")
+    @Test("a screen that a question pushed stays beneath the next one, and goes with the flow")
     func pushesScreens() {
         let market = MarketStack("home")
         market.trigger(.create)
@@ -81,7 +81,7 @@ struct FlowNestingTests {
         expect(market, "[home, home-of-corner]")
     }
 
-    @Test("as all that a stack holds, it stays until the coordinator sets something else, and cannot be answered again")
+    @Test("a finished flow that fills its stack is replaced in one commit, and takes no late answer")
     func allThatThereIs() {
         final class Onboarding: Coordinator {
             let root = StackRoot()
@@ -107,7 +107,7 @@ struct FlowNestingTests {
         #expect(recorder.outcome("late") == .noChange)
     }
 
-    @Test("given up as all that a stack holds, it stays until the stack is given something else", arguments: [0, 1])
+    @Test("a cancelled flow that fills its stack stays until the stack gets other screens", arguments: [0, 1])
     func allThatThereIsCancelled(index: Int) {
         let stack = StackRoot()
         stack.perform(.run(NewCart(), onEnd: hear("it")))
@@ -121,7 +121,7 @@ struct FlowNestingTests {
         #expect(recorder.lines.count == 2)
     }
 
-    @Test("a child coordinator that asks on its own stack stays on its parent's, and can hand the output on")
+    @Test("a child that runs a flow on its own stack stays on its parent's, and can finish with the output")
     func childOnParentsStack() {
         final class Child: Coordinator, Finishing {
             typealias Output = Cart

@@ -7,7 +7,7 @@ struct FlowTests {
     let lane = Address("lane")
     let corner = Store(name: "corner")
 
-    @Test("each question is asked with the earlier answers, and at the end all are removed and the output comes once")
+    @Test("each question gets the earlier answers; at the end all are removed, and the output comes once")
     func asksInOrder() {
         let market = MarketStack("home")
         market.trigger(.create)
@@ -23,7 +23,7 @@ struct FlowTests {
         #expect(market.reasons.isEmpty)
     }
 
-    @Test("what is known beforehand is not asked", arguments: [DeliveryMethod.pickup, .delivery])
+    @Test("an answer known beforehand is not asked for", arguments: [DeliveryMethod.pickup, .delivery])
     func prefilled(method: DeliveryMethod) {
         let market = MarketStack("home")
         market.trigger(.createHere(NewCart(method: method, store: corner)))
@@ -33,7 +33,7 @@ struct FlowTests {
         #expect(market.carts == [Cart(method: method, address: lane, store: corner)])
     }
 
-    @Test("with everything known nothing is shown, and the output comes when all has settled")
+    @Test("a flow with everything known shows nothing, and gives its output once all has settled")
     func allPrefilled() {
         let recorder = Recorder()
         let market = MarketStack("home")
@@ -46,7 +46,7 @@ struct FlowTests {
         #expect(recorder.lines == [#"success("corner") on [home, next]"#, "it: completed"])
     }
 
-    @Test("with everything known, an undone commit gives no output, and no reason")
+    @Test("a flow with everything known gives no output and no reason if its commit is undone")
     func allPrefilledUndone() {
         let market = MarketStack("home")
         let known = NewCart(method: .pickup, address: lane, store: corner)
@@ -70,7 +70,7 @@ struct FlowTests {
         #expect(market.carts.isEmpty)
     }
 
-    @Test("on tabs the questions are presented in a stack of their own")
+    @Test("questions on tabs are presented in a stack of their own")
     func onTabs() {
         let market = Market(TabRoot(Screen("a"), Screen("b")))
         market.trigger(.create)
@@ -83,7 +83,7 @@ struct FlowTests {
         #expect(market.carts.count == 1)
     }
 
-    @Test("in a window they are presented over its root")
+    @Test("questions in a window are presented over its root")
     func inWindow() {
         let window = WindowRoot(StackRoot(Screen("home")), name: "main")
         let market = Market(window)
@@ -93,7 +93,7 @@ struct FlowTests {
         expect(market, "main: [home]^[method, address-pickup]")
     }
 
-    @Test("presented, they are in a stack of their own on a stack too, which goes as a whole")
+    @Test("a flow presented over a stack has a stack of its own, which goes as a whole")
     func presented() {
         let market = MarketStack("home")
         market.trigger(.createOver(NewCart(method: .pickup)))
@@ -104,7 +104,7 @@ struct FlowTests {
         expect(market, "[home, home-of-corner]")
     }
 
-    @Test("a stack is known by what it is, not by what the compiler knows of it")
+    @Test("a flow finds out at run time that its root is a stack")
     func foundAtRunTime() {
         func run<Root: ContainerRoot>(on root: Root) { root.perform(.run(NewCart(), onEnd: { _ in })) }
         let stack = StackRoot(Screen("home"))
@@ -112,7 +112,7 @@ struct FlowTests {
         expect(stack, "[home, method]")
     }
 
-    @Test("it is asked by itself what it would ask")
+    @Test("a flow's next step can be looked at without running the flow")
     func byItself() {
         #expect(NewCart().next().asked == \NewCart.method)
         #expect(NewCart(method: .pickup).next().asked == \NewCart.address)
@@ -122,7 +122,7 @@ struct FlowTests {
         #expect(whole.output?.store == corner)
     }
 
-    @Test("one question's animation is that of all, and a log names the flow")
+    @Test("a flow's animation is that of all its questions, and its description names the flow")
     func animation() {
         let market = MarketStack("home")
         let transition: Transition<StackRoot> = .run(NewCart(), animation: .default, onEnd: { _ in })

@@ -35,7 +35,7 @@ private struct GuardedFlow: Flow {
 struct FlowUndoTests {
     let recorder = Recorder()
 
-    @Test("a host that refuses the next question leaves the one before, which can be answered anew")
+    @Test("a host that refuses the next question leaves the one before, which can be answered again")
     func refusedQuestion() {
         let shown = Shown("home")
         shown.home.perform(.run(NewCart(), onEnd: { recorder.note("\($0)") }))
@@ -47,7 +47,7 @@ struct FlowUndoTests {
         expect(shown.home, "[home, method, address-pickup]")
     }
 
-    @Test("a host that refuses the end leaves all questions, and the output comes when it is shown, once")
+    @Test("a host that refuses the end leaves the last question, and the output comes once it is shown")
     func refusedEnd() {
         let shown = Shown("home")
         shown.home.perform(
@@ -78,7 +78,7 @@ struct FlowUndoTests {
         #expect(recorder.lines == [#"success("corner")"#, "it: completed"])
     }
 
-    @Test("a recovery while a host is silent leaves the flow as it was shown, or takes it")
+    @Test("a recovery while a host is silent leaves the flow as it was shown, or removes it")
     func recovery() {
         let shown = Shown("home")
         shown.home.perform(.run(NewCart(), onEnd: { recorder.note("\($0)") }))
@@ -134,7 +134,7 @@ struct FlowUndoTests {
         }
     }
 
-    @Test("the route of the output passes its gates as any route")
+    @Test("the output's route passes its gates like any route")
     func gatedOutput() {
         let club = ClubCoordinator(Session())
         struct Choice: Flow {
@@ -151,7 +151,7 @@ struct FlowUndoTests {
         expect(club, "[home, profile-7]")
     }
 
-    @Test("a gate may ask a flow first: answered, the gate is asked again; given up, it was closed")
+    @Test("a gate may require a flow: once answered, the gate is asked again; cancelled, it rejects")
     func flowAsPrerequisite() {
         let recorder = recorder
         final class Door: Coordinator {

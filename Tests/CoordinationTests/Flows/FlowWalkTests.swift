@@ -67,7 +67,8 @@ private struct Sum: Flow {
 @Suite("Random walks through a flow", .bothEnds, .noUnhandledFailures)
 struct FlowWalkTests {
     @Test(
-        "answers, steps back, swipes, refusals and cancellations agree with a list", arguments: 0..<20 as Range<UInt64>)
+        "answers, steps back, swipes, refusals and cancellations agree with a model",
+        arguments: 0..<20 as Range<UInt64>)
     func walk(seed: UInt64) {
         var numbers = SplitMix64(seed: seed)
         var model = FlowModel()

@@ -25,7 +25,7 @@ import Testing
         try #require(windows.node.presentable(ofType: Town.SignIn.self)).finish()
     }
 
-    @Test("a link to another place leaves what waits at the login waiting", arguments: [false, true])
+    @Test("a link to another place leaves the link at the login waiting", arguments: [false, true])
     func elsewhere(isHolding: Bool) throws {
         let host = TestHost(windows)
         try go("/account/orders/5")
@@ -41,7 +41,7 @@ import Testing
         #expect(recorder.outcome("/account/orders/5")?.isCompleted == true)
     }
 
-    @Test("what is presented beneath the login goes, and what is over it stays", arguments: 0..<3)
+    @Test("a link closes a modal beneath the login, and keeps one over it", arguments: 0..<3)
     func modals(kind: Int) throws {
         if kind == 0 { app.perform(.present(Screen("sheet"))) }
         try go("/account/orders/5")
@@ -53,7 +53,7 @@ import Testing
         expect(windows, "main: {[stores, [store-12]], [account, order-5]*}")
     }
 
-    @Test("a link twice, and one to what stands already, leave it waiting as well") func twice() throws {
+    @Test("a repeated link, and one to a screen already shown, leave the first waiting as well") func twice() throws {
         app.stores.trigger(.store(12))
         app.trigger(.tab(.account))
         try go("/account/orders/5")
@@ -66,7 +66,7 @@ import Testing
         expect(windows, "main: {[stores, [store-12], [store-13]], [account, order-5]*}")
     }
 
-    @Test("a transition that reveals something by name dismisses the login as before") func program() throws {
+    @Test("a transition that reveals a presentable dismisses the login") func program() throws {
         try go("/account/orders/5")
         app.perform(.reveal(app.stores))
         expect(windows, "main: {[stores]*, [account]}")
@@ -82,7 +82,7 @@ import Testing
         }.map(\.message)
     }
 
-    @Test("an address that waited at a login which the user closes is reported once, with the login's name")
+    @Test("an address waiting at a login that the user closes is reported once, with the login's name")
     func closed() throws {
         let messages = try dropped("/account/orders/5") { windows.back() }
         #expect(
@@ -141,7 +141,7 @@ import Testing
         #expect(recorder.outcome("/stores/12") == .rejected(.denied("no")))
     }
 
-    @Test("two links that wait for the same are reported once each") func two() throws {
+    @Test("two links that wait for the same login are reported once each") func two() throws {
         let messages = try dropped("/account/orders/5") {
             windows.trigger(try Town.links.link(for: "/account/orders/6"))
             windows.back()

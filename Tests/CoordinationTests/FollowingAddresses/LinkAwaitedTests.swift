@@ -6,7 +6,8 @@ import Testing
 @Suite("Links: awaited", .noUnhandledFailures) @MainActor struct LinkAwaitedTests {
     private typealias Town = LinkedTown
 
-    @Test("awaited, it returns when it has settled, and throws why not") func awaited() async throws {
+    @Test("an awaited link returns when it has settled, and throws the reason if it fails")
+    func awaited() async throws {
         let windows = WindowManager(WindowRoot(Town.App(), name: "main"))
         try await windows.trigger(try Town.links.link(for: "/stores/12"))
         expect(windows, "main: {[stores, [store-12]]*, [account]}")
@@ -15,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("awaited, it throws where a later one supersedes it") func superseded() async throws {
+    @Test("an awaited link throws if a later one supersedes it") func superseded() async throws {
         let windows = WindowManager()
         let link = try Town.links.link(for: "/stores/12")
         let task = Task.immediate { @MainActor in try await windows.trigger(link) }
@@ -24,7 +25,7 @@ import Testing
         #expect(windows.waiting.count == 1)
     }
 
-    @Test("awaited, it ends when the task is cancelled") func cancelled() async throws {
+    @Test("an awaited link ends when its task is cancelled") func cancelled() async throws {
         let windows = WindowManager()
         let link = try Town.links.link(for: "/stores/12")
         let task = Task.immediate { @MainActor in try await windows.trigger(link) }

@@ -38,9 +38,9 @@ import Testing
         return trees
     }
 
-    @Test("leave what they would have left alone", arguments: 0..<Walks.count(40, long: 2_000)) func alike(seed: Int)
-        throws
-    {
+    @Test(
+        "links that waited leave the same trees as links followed at once", arguments: 0..<Walks.count(40, long: 2_000))
+    func alike(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let texts = (0..<12).map { _ in Self.texts[random.below(Self.texts.count)] }
         let alone = try tree(following: texts, isLate: false)
@@ -49,10 +49,7 @@ import Testing
         #expect(late.count == texts.count)
     }
 
-    @Test("a screen that an earlier one has shown is not shown twice, also where its coordinator came with routes")
-    func once()
-        throws
-    {
+    @Test("a screen that an earlier link or route has shown is not shown twice") func once() throws {
         let session = Town.Session()
         let app = Town.App(session: session)
         let windows = WindowManager(WindowRoot(app, name: "main"))

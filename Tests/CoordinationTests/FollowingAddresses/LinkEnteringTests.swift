@@ -21,7 +21,7 @@ import TestSupport
         windows.trigger(link, superseding: superseding, with: options, completion: recorder(text))
     }
 
-    @Test("an address is one commit, from whatever it is given to") func oneCommit() throws {
+    @Test("an address is followed in one commit, whichever node it is triggered on") func oneCommit() throws {
         let host = TestHost(windows)
         let link = try Town.links.link(for: "/stores/12/products/6")
         windows.trigger(link)
@@ -33,7 +33,7 @@ import TestSupport
         #expect(recorder.lines == Array(repeating: "again: no change", count: 4))
     }
 
-    @Test("what is shown is not shown twice, and what lies over it goes") func shownAlready() throws {
+    @Test("a shown screen is not shown twice, and the screens over it go") func shownAlready() throws {
         try go("/stores/12/products/6")
         try go("/stores/12/products/7")
         expect(windows, "main: {[stores, [store-12, product-7]]*, [account]}")
@@ -49,9 +49,8 @@ import TestSupport
         #expect(recorder.lines.last == "/stores/12/sheet: no change")
     }
 
-    @Test("the hop after one that stands is taken there, and not by another of its kind in front") func takenThere()
-        throws
-    {
+    @Test("a hop after a shown screen is taken by that screen, not by another of its type in front")
+    func takenThere() throws {
         try go("/stores/12")
         try go("/stores/13")
         app.trigger(.tab(.account))
@@ -63,7 +62,7 @@ import TestSupport
         expect(windows, "main: {[stores, [store-12, product-9]]*, [account]}")
     }
 
-    @Test("a route that has shown several screens on one stack is found by the topmost, as long as all stand")
+    @Test("a route with several screens on one stack is found while all of them are shown")
     func severalScreens() throws {
         try go("/stores/tour/3")
         try go("/stores/tour/3")
@@ -80,7 +79,7 @@ import TestSupport
         #expect(recorder.lines == Array(repeating: "/stores/12/pair: completed", count: 2))
     }
 
-    @Test("an address that ends at tabs leaves what is in them as the user has left it") func tabs() throws {
+    @Test("an address that ends at tabs leaves their content as the user left it") func tabs() throws {
         enum HouseRoute: Route, Codable {
             case town
             static let links: Links<HouseRoute> = [.at("town", .town).then(Town.links)]
@@ -107,7 +106,7 @@ import TestSupport
         expect(windows, "main: {[stores, [store-12], [store-12]]*, [account]}")
     }
 
-    @Test("a screen that will not be left rejects the whole") func notLeft() throws {
+    @Test("a screen that will not be left rejects the whole link") func notLeft() throws {
         try go("/stores/12/form")
         try go("/stores/12/products/6")
         expect(windows, "main: {[stores, [store-12, form]]*, [account]}")
@@ -115,7 +114,7 @@ import TestSupport
             recorder.lines.last == "/stores/12/products/6: rejected: a screen will not be left: the form is not saved")
     }
 
-    @Test("a hop that is refused undoes what was brought to the front") func refused() throws {
+    @Test("a refused hop undoes what the link brought to the front") func refused() throws {
         try go("/stores/12/products/6")
         let missing: Links<Town.StoresRoute> = [
             .at("12", .store(12)).then([.at("missing", .missing)] as Links<Town.AppRoute>)
@@ -125,7 +124,7 @@ import TestSupport
         expect(windows, "main: {[stores, [store-12, product-6]]*, [account]}")
     }
 
-    @Test("gates are asked, and it goes on after the login; so are those of what stands already") func gates() throws {
+    @Test("a link waits at gates, also of screens already shown, and resumes after the login") func gates() throws {
         try go("/account/orders/5")
         expect(windows, "main: {[stores]*, [account]}^sign-in")
         session.isSignedIn = true
@@ -140,7 +139,7 @@ import TestSupport
         expect(windows, "main: {[stores], [account, order-5]*}")
     }
 
-    @Test("two that wait at one login arrive in order") func twoAtALogin() throws {
+    @Test("two links that wait at one login arrive in order") func twoAtALogin() throws {
         try go("/account/orders/5")
         try go("/account/orders/6")
         #expect(windows.waiting.count == 2)
@@ -150,7 +149,7 @@ import TestSupport
         #expect(recorder.lines == ["/account/orders/5: completed", "/account/orders/6: completed"])
     }
 
-    @Test("a newer one supersedes an older, and keeps the login that it has asked for") func superseding() throws {
+    @Test("a newer link supersedes an older one, and keeps the login that both need") func superseding() throws {
         try go("/account/orders/5")
         try go("/account/orders/6", superseding: true)
         expect(windows, "main: {[stores]*, [account]}^sign-in")
@@ -163,7 +162,8 @@ import TestSupport
             ])
     }
 
-    @Test("one that goes somewhere else supersedes as well, and closes the login") func supersedingElsewhere() throws {
+    @Test("a newer link that needs no login supersedes as well, and closes the login")
+    func supersedingElsewhere() throws {
         try go("/account/orders/5")
         try go("/stores/12", superseding: true)
         expect(windows, "main: {[stores, [store-12]]*, [account]}")
@@ -171,7 +171,8 @@ import TestSupport
         #expect(recorder.outcome("/account/orders/5") == .cancelled(.superseded))
     }
 
-    @Test("while a host holds, it waits for its turn; a later one may supersede it there") func settling() throws {
+    @Test("a link waits for its turn while a host holds, and a later one may supersede it there")
+    func settling() throws {
         let host = TestHost(windows, isHolding: true)
         try go("/stores/12")
         try go("/stores/13")
@@ -187,7 +188,7 @@ import TestSupport
             ])
     }
 
-    @Test("the same again, while a host holds: it finds what the first has shown, or shares that") func twice() throws {
+    @Test("the same link again while a host holds finds the screens shown, or shares the outcome") func twice() throws {
         let host = TestHost(windows, isHolding: true)
         try go("/stores/12/products/6")
         try go("/stores/12/products/6")
@@ -201,7 +202,7 @@ import TestSupport
             ])
     }
 
-    @Test("a screen that was closed and kept is shown again, and found then") func kept() throws {
+    @Test("a kept screen is shown again by its link, and then found") func kept() throws {
         let shelf = BasicCoordinator(root: StackRoot(Screen("shelf"))) { (route: Town.StoresRoute) in .none() }
         let keeping = Keeping()
         windows.perform(.open(WindowRoot(keeping, name: "keeping")))
@@ -225,7 +226,7 @@ import TestSupport
         }
     }
 
-    @Test("a window that a route has opened comes to the front, with what that has shown") func openedWindow() throws {
+    @Test("a link brings the window that its route opened to the front, with its content") func openedWindow() throws {
         let desk = Desk()
         let links: Links<Town.AccountRoute> = [
             .path("order").value(Int.self).route(Town.AccountRoute.order), .at("orders", .orders),
@@ -251,7 +252,7 @@ import TestSupport
         }
     }
 
-    @Test("a host that refuses has all of it rolled back") func refusingHost() throws {
+    @Test("a link that the host refuses is rolled back as a whole") func refusingHost() throws {
         let host = TestHost(windows)
         try go("/stores/12")
         host.nextRefusal = "no"
@@ -259,7 +260,7 @@ import TestSupport
         expect(windows, "main: {[stores, [store-12]]*, [account]}")
     }
 
-    @Test("followed from a route, it is a part of that commit") func nested() throws {
+    @Test("a link followed from a route is a part of that route's commit") func nested() throws {
         let link = try Town.links.link(for: "/stores/12/products/6")
         let app = Town.App()
         let outer = Probe(StackRoot(app))
@@ -273,17 +274,14 @@ import TestSupport
         #expect(recorder.lines == ["outer: completed", "inner: completed"])
     }
 
-    @Test("signing out while it waits ends what was shown for it, and it is given up with the recovery")
-    func recovery() throws {
+    @Test("a recovery cancels a waiting link, and closes the login shown for it") func recovery() throws {
         try go("/account/orders/5")
         app.recover(to: .tab(.stores))
         #expect(recorder.lines == ["/account/orders/5: cancelled: everything that was pending was ended"])
         expect(windows, "main: {[stores]*, [account]}")
     }
 
-    @Test("signing out begins the app anew: what waits ends, and the next one waits for a login again") func signedOut()
-        throws
-    {
+    @Test("a reset ends a waiting link, and the next one waits for a login again") func signedOut() throws {
         let session = session
         let windows = WindowManager { [WindowRoot(Town.App(session: session), name: "main")] }
         let link = try Town.links.link(for: "/account/orders/5")
@@ -302,7 +300,7 @@ import TestSupport
             recorder.lines == ["first: cancelled: everything that was pending was ended", "second: completed"])
     }
 
-    @Test("what it was given to may go while it waits") func released() throws {
+    @Test("a link keeps waiting though the screen it was triggered on goes") func released() throws {
         var start: Town.Store? = Town.Store(1)
         app.stores.root.perform(.push(start!))
         start?.trigger(try Town.links.link(for: "/account/orders/5"), completion: recorder("link"))

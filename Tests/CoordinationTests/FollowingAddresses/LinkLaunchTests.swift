@@ -12,7 +12,7 @@ import Testing
         windows.trigger(try Town.links.link(for: text), superseding: superseding, completion: recorder(text))
     }
 
-    @Test("before a window is open it is kept, and followed with the first that can take it") func noWindow() throws {
+    @Test("a link before any window waits for the first window that can take it") func noWindow() throws {
         try go("/stores/12")
         #expect(
             windows.waiting.map(\.description) == [
@@ -26,7 +26,7 @@ import Testing
         #expect(recorder.lines == ["/stores/12: completed"])
     }
 
-    @Test("a window that is filled later takes it") func filledLater() throws {
+    @Test("a link waits for an empty window to get a root that takes it") func filledLater() throws {
         let window = WindowRoot(name: "main")
         windows.perform(.open(window))
         try go("/stores/12")
@@ -36,9 +36,8 @@ import Testing
         expect(windows, "main: {[stores, [store-12]]*, [account]}")
     }
 
-    @Test("a second window that is empty keeps what it was given, though the first could take it") func secondWindow()
-        throws
-    {
+    @Test("a link given to an empty second window waits there, though the first could take it")
+    func secondWindow() throws {
         let second = WindowRoot(name: "second")
         windows.perform(.open(WindowRoot(Town.App(), name: "first")))
         windows.perform(.open(second))
@@ -48,7 +47,7 @@ import Testing
         expect(windows, "first: {[stores]*, [account]}; second: {[stores, [store-12]]*, [account]}")
     }
 
-    @Test("several arrive in order, and a later one may supersede them") func several() throws {
+    @Test("several links arrive in order") func several() throws {
         try go("/stores/12")
         try go("/stores/13")
         try go("/stores/14")
@@ -57,7 +56,7 @@ import Testing
         #expect(recorder.lines.map { $0.prefix(10) } == ["/stores/12", "/stores/13", "/stores/14"])
     }
 
-    @Test("a later one supersedes those that are kept") func superseding() throws {
+    @Test("a later link supersedes those that wait for a window") func superseding() throws {
         try go("/stores/12")
         try go("/stores/13", superseding: true)
         #expect(windows.waiting.count == 1)
@@ -65,7 +64,7 @@ import Testing
         expect(windows, "main: {[stores, [store-13]]*, [account]}")
     }
 
-    @Test("a host that holds the first window has it wait, and it comes behind that") func holdingHost() throws {
+    @Test("a link waits until the host has shown the first window") func holdingHost() throws {
         let host = TestHost(windows, isHolding: true)
         try go("/stores/12")
         windows.perform(.open(WindowRoot(Town.App(), name: "main")))
@@ -76,7 +75,7 @@ import Testing
         #expect(recorder.lines == ["/stores/12: completed"])
     }
 
-    @Test("a login comes after the launch") func login() throws {
+    @Test("a link's login is shown after the launch") func login() throws {
         let session = Town.Session()
         try go("/account/orders/5")
         let app = Town.App(session: session)
@@ -87,13 +86,13 @@ import Testing
         expect(windows, "main: {[stores], [account, order-5]*}")
     }
 
-    @Test("where a window shows a coordinator, an address that none takes fails") func wrong() throws {
+    @Test("an address that no coordinator of an open window takes fails") func wrong() throws {
         windows.perform(.open(WindowRoot(Town.Account(session: Town.Session()), name: "main")))
         try go("/stores/12")
         #expect(recorder.error("/stores/12")?.index == 0)
     }
 
-    @Test("a recovery ends what is kept, and so does the end of the windows") func ends() throws {
+    @Test("a waiting link ends with a recovery, or with its windows") func ends() throws {
         try go("/stores/12")
         windows.recover(to: .none())
         #expect(recorder.lines == ["/stores/12: cancelled: everything that was pending was ended"])
@@ -104,7 +103,7 @@ import Testing
         #expect(recorder.lines == ["other: cancelled: the tree has gone"])
     }
 
-    @Test("of two windows, the one in front takes it, or the one that it is given to") func twoWindows() throws {
+    @Test("a link goes to the window in front, or to the one it is triggered on") func twoWindows() throws {
         let (one, two) = (Town.App(), Town.App())
         windows.perform(.open(WindowRoot(one, name: "one")))
         windows.perform(.open(WindowRoot(two, name: "two")))

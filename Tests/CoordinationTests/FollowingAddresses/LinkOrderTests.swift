@@ -30,7 +30,7 @@ import Testing
         try app.frontmost(Town.SignIn.self).finish()
     }
 
-    @Test("one that supersedes leaves alone what its own completion has asked for") func supersedingAndThen() throws {
+    @Test("a superseding link leaves the link that its own completion triggers") func supersedingAndThen() throws {
         try go("/account/orders/4")
         try go("/stores/12", superseding: true) { try go("/account/orders/5") }
         #expect(windows.waiting.count == 1)
@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test("the completion of one that is superseded may ask for another, which stays") func supersededAndThen() throws {
+    @Test("a superseded link's completion may trigger another, which stays") func supersededAndThen() throws {
         try go("/account/orders/4") { try go("/account/orders/6") }
         try go("/account/orders/5", superseding: true)
         #expect(windows.waiting.count == 2)
@@ -51,14 +51,15 @@ import Testing
         expect(windows, "main: {[stores], [account, order-5, order-6]*}")
     }
 
-    @Test("one that supersedes and is superseded in turn: the last arrives alone") func chain() throws {
+    @Test("a superseding link may be superseded in turn, and the last arrives alone") func chain() throws {
         for number in 1...5 { try go("/account/orders/\(number)", superseding: true) }
         #expect(windows.waiting.count == 1)
         try signIn()
         expect(windows, "main: {[stores], [account, order-5]*}")
     }
 
-    @Test("one that fails supersedes those before it all the same, and closes their login") func failing() throws {
+    @Test("a superseding link that fails still supersedes those before it, and closes their login")
+    func failing() throws {
         try go("/account/orders/4")
         try go("/missing", superseding: true)
         expect(windows, "main: {[stores]*, [account]}")
@@ -66,7 +67,7 @@ import Testing
         #expect(windows.waiting == [])
     }
 
-    @Test("routes and links that wait are not superseded") func others() throws {
+    @Test("routes and links of hops that wait are not superseded by an address") func others() throws {
         app.trigger(.tab(.account))
         app.account.trigger(.order(4), completion: recorder("route"))
         app.trigger([Hop(Town.AccountRoute.order(5))], completion: recorder("link"))
@@ -76,7 +77,7 @@ import Testing
         expect(windows, "main: {[stores], [account, order-4, order-5, order-6]*}")
     }
 
-    @Test("one that waits for its turn already, or would share the run of an older, supersedes that too")
+    @Test("a superseding link that could coalesce supersedes the older one instead of sharing its run")
     func sharing() throws {
         let coalescing = TransitionOptions(policy: .coalesce, reveals: true)
         let link = try Town.links.link(for: "/account/orders/5")
@@ -89,7 +90,7 @@ import Testing
         #expect(recorder.lines.dropFirst().map { $0.hasSuffix("completed") } == [true, true])
     }
 
-    @Test("a login that the user dismisses ends both that wait for it") func dismissed() throws {
+    @Test("a login that the user dismisses ends both links that wait for it") func dismissed() throws {
         try go("/account/orders/5")
         try go("/account/orders/6")
         app.back()
@@ -99,7 +100,7 @@ import Testing
         #expect(windows.waiting == [])
     }
 
-    @Test("the same address twice at one login is one screen") func sameTwice() throws {
+    @Test("the same address twice at one login shows one screen") func sameTwice() throws {
         try go("/account/orders/5")
         try go("/account/orders/5")
         try signIn()
@@ -107,7 +108,7 @@ import Testing
         #expect(recorder.lines.map { $0.hasSuffix("completed") } == [true, false])
     }
 
-    @Test("one that comes while another settles, and needs the login, waits for its turn and then for that")
+    @Test("a link that needs a login waits for its turn first, and then for the login")
     func settlingThenLogin() throws {
         let host = TestHost(windows, isHolding: true)
         try go("/stores/12")
@@ -121,7 +122,7 @@ import Testing
         #expect(recorder.lines == ["/stores/12: completed", "/account/orders/5: completed"])
     }
 
-    @Test("one that asks for its turn while another settles is rejected by that policy")
+    @Test("a link whose policy is to reject is rejected while another settles")
     func rejected() throws {
         let host = TestHost(windows, isHolding: true)
         try go("/stores/12")
@@ -139,13 +140,13 @@ import Testing
         #expect(recorder.lines.map { $0.prefix { $0 != ":" } } == ["/stores/12", "/stores/13", "/account"])
     }
 
-    @Test("beneath an alert, the destination is shown, and the alert stays to be answered") func alert() throws {
+    @Test("a link shows its destination beneath an alert, which stays to be answered") func alert() throws {
         app.ask("Sure?", [Answer("Yes", true)]) { _ in }
         try go("/stores/12")
         expect(windows, "main: {[stores, [store-12]]*, [account]}!\"Sure?\"")
     }
 
-    @Test("a full-screen modal does not hide what an address leads to") func fullScreen() throws {
+    @Test("a link closes a full-screen modal that would hide its destination") func fullScreen() throws {
         app.present(Screen("film"), style: .fullScreen)
         try go("/stores/12")
         expect(windows, "main: {[stores, [store-12]]*, [account]}")

@@ -19,7 +19,8 @@ import Testing
         windows.preview(of: try Town.links.link(for: text)).map(\.description)
     }
 
-    @Test("each hop is taken by a router, or it is not there yet; nothing changes") func routers() throws {
+    @Test("a preview names each hop's router, or says that it is not there yet, and changes nothing")
+    func routers() throws {
         let before = windows.tree
         #expect(
             try preview("/stores/12/products/6") == [
@@ -37,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test("gates say what they would, those of the windows first and about every hop") func gates() throws {
+    @Test("a preview has the verdicts of the gates, those of the windows first and for every hop") func gates() throws {
         let asked = Recorder()
         windows.gates = [
             Gate("open") { request in
@@ -57,7 +58,7 @@ import Testing
         expect(windows, "main: {[stores]*, [account]}")
     }
 
-    @Test("before a window is open, nothing is there") func launch() throws {
+    @Test("a preview without a window finds no router") func launch() throws {
         let hops = WindowManager().preview(of: try Town.links.link(for: "/stores/12"))
         #expect(hops.map(\.router) == [nil, nil])
     }

@@ -6,7 +6,7 @@ import Testing
 struct ConditionalNavigationTests {
     let session = Session()
 
-    @Test("signed in, a profile behind a login is one transition")
+    @Test("a signed-in user gets to a profile behind a login in one transition")
     func signedIn() {
         session.isSignedIn = true
         let club = ClubCoordinator(session)
@@ -17,8 +17,7 @@ struct ConditionalNavigationTests {
         #expect(session.asked == 1)
     }
 
-    @Test("signed out, the login comes first, nothing of the profile is built, and it comes up afterwards")
-    func signedOut() {
+    @Test("a signed-out user gets the login first; the profile is built and shown afterwards") func signedOut() {
         let club = ClubCoordinator(session)
         var outcomes: [TransitionOutcome] = []
         club.trigger(.profile(id: 1)) { outcomes.append($0) }
@@ -33,7 +32,7 @@ struct ConditionalNavigationTests {
         #expect(club.login == nil)
     }
 
-    @Test("a coordinator's first route of all may be one that waits for another of its routes")
+    @Test("a coordinator's very first route may wait for another of its routes")
     func firstOfAll() {
         let door = Door()
         door.trigger(.inside)
@@ -43,7 +42,7 @@ struct ConditionalNavigationTests {
         #expect(door.tree.description == "[street, inside]")
     }
 
-    @Test("the user closes the login: denied, unchanged, nothing pending, and a second try asks again")
+    @Test("a closed login rejects the route and changes nothing, and a second try asks again")
     func closed() {
         let club = ClubCoordinator(session)
         var outcomes: [TransitionOutcome] = []

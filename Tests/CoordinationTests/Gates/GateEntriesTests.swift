@@ -51,7 +51,7 @@ import Testing
         #expect(guarded.host.shown == guarded.manager.tree)
     }
 
-    @Test("gates of a child's route that is triggered where the child is made are asked") func inInit() {
+    @Test("the gates of a route triggered in a child's init are asked") func inInit() {
         let (porter, recorder) = (Porter { _ in .deny("no") }, Recorder())
         let child = Annex([porter.gate], startingAt: .secret, completion: recorder("it"))
         #expect(recorder.outcome("it") == .rejected(.denied("no")))
@@ -61,8 +61,7 @@ import Testing
         #expect(Annex([porter.gate], startingAt: .secret).isBuilt)
     }
 
-    @Test("an awaited route is asked about, waits, and returns when it has been let pass") @MainActor
-    func awaited() async {
+    @Test("an awaited route waits at its gate, and returns when it has passed") @MainActor func awaited() async {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
         let task = Task.immediate { @MainActor in
@@ -77,7 +76,7 @@ import Testing
         #expect(guarded.recorder.lines == ["done [\"secret\"]"])
     }
 
-    @Test("a route of a sequence is asked about, waits, and is reported when it has been let pass") @MainActor
+    @Test("a route of a sequence waits at its gate, and is reported when it has passed") @MainActor
     func followed() async {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
@@ -94,7 +93,7 @@ import Testing
         #expect(guarded.recorder.lines == ["secret: completed"])
     }
 
-    @Test("a transition that catches what a gate has refused cannot continue", arguments: [false, true])
+    @Test("a transition that catches a gate's refusal cannot continue", arguments: [false, true])
     func caught(isWaiting: Bool) {
         let guarded = GuardedHouse()
         if isWaiting { guarded.wantsLogin() } else { guarded.porter.answer = { _ in .deny("no") } }
@@ -121,8 +120,7 @@ import Testing
         }
     }
 
-    @Test("a transition that throws an error of its own instead does not change what the gate has said")
-    func thrownInstead() {
+    @Test("a transition that throws its own error does not replace the gate's verdict") func thrownInstead() {
         let guarded = GuardedHouse()
         guarded.porter.answer = { _ in .deny("no") }
         let house = guarded.house
@@ -134,7 +132,7 @@ import Testing
         #expect(guarded.recorder.outcome("it") == .rejected(.denied("no")))
     }
 
-    @Test("a type's gates are asked by every verb that shows one", arguments: TypeVerb.allCases)
+    @Test("a type's gates are asked by every verb that shows a screen of the type", arguments: TypeVerb.allCases)
     func types(_ verb: TypeVerb) {
         let manager = WindowManager(WindowRoot(Screen("home"), name: "main"))
         let recorder = Recorder()

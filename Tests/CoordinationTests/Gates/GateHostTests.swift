@@ -4,7 +4,7 @@ import Testing
 
 /// Gates, and hosts that take their time, refuse, or report what a user did.
 @Suite(.bothEnds, .noUnhandledFailures) struct GateHostTests {
-    @Test("a tap on a gated tab: the old tab is shown again, the login comes up, then the tab") func gatedTab() {
+    @Test("a tap on a gated tab shows the old tab again, then the login, then the tab") func gatedTab() {
         let (app, recorder) = (Tabbed(), Recorder())
         app.host.choose(app.other, completion: recorder("tap"))
         #expect(app.host.shownAgain == ["main: {home*, other}"])
@@ -26,8 +26,7 @@ import Testing
         #expect(app.host.shown == app.manager.tree)
     }
 
-    @Test("a host that holds at every stage: each is settled before the next, and the outcome comes last")
-    func holding() {
+    @Test("each stage of a gated route settles before the next, and the outcome comes last") func holding() {
         let guarded = GuardedHouse(isHolding: true)
         guarded.wantsLogin()
         guarded.house.trigger(.secret, with: .unanimated, completion: guarded.recorder("it"))
@@ -45,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "a host that refuses: the login fails the trigger, the end of the login or the destination is as refused as any",
+        "a refused login or destination fails the trigger; a refused end of the login can be repeated",
         arguments: [0, 1, 2])
     func refusing(_ stage: Int) {
         let guarded = GuardedHouse(isHolding: true)
@@ -93,7 +92,7 @@ import Testing
         #expect(guarded.house.outcome(of: .push("next"))?.isCompleted == true)
     }
 
-    @Test("a recovery that a gate sends elsewhere has closed the alerts all the same") func recoveryRedirected() {
+    @Test("a recovery that a gate redirects has closed the alerts all the same") func recoveryRedirected() {
         let guarded = GuardedHouse()
         guarded.house.perform(.alert("Sure", choices: [.cancel()]))
         guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("safe")) }
@@ -102,7 +101,7 @@ import Testing
         #expect(guarded.tree == "main: [home, safe]")
     }
 
-    @Test("what the user does to the login while it settles counts: it is closed") func draggedWhileSettling() {
+    @Test("a login that the user drags away while it settles is closed") func draggedWhileSettling() {
         let guarded = GuardedHouse(isHolding: true)
         guarded.wantsLogin()
         guarded.house.trigger(.secret, completion: guarded.recorder("it"))
@@ -113,7 +112,7 @@ import Testing
         #expect(guarded.tree == "main: [home]")
     }
 
-    @Test("a reset while a trigger waits: a fresh launch, ended once, nothing old alive") func reset() {
+    @Test("a reset while triggers wait ends each once, launches afresh, and frees everything old") func reset() {
         weak var old: House?
         weak var login: Prerequisite?
         let recorder = Recorder()

@@ -4,9 +4,7 @@ import Testing
 
 /// Nothing of a journey that is over stays alive, and nothing of a tree because something waits in it.
 @Suite(.bothEnds, .noUnhandledFailures) struct GateLifetimeTests {
-    @Test(
-        "when a journey has ended nothing of it is alive: what was shown, who showed it, the caller's closure",
-        arguments: JourneyEnd.allCases)
+    @Test("nothing of an ended journey is alive: no screen, no coordinator, no closure", arguments: JourneyEnd.allCases)
     func ended(_ end: JourneyEnd) {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
@@ -41,8 +39,8 @@ import Testing
     }
 
     @Test(
-        "a tree that goes while something waits in it goes whole, and ends it once", arguments: Waiting.allCases,
-        [true, false])
+        "a tree with something waiting in it is freed as a whole, and ends that once",
+        arguments: Waiting.allCases, [true, false])
     func treeGoes(_ waiting: Waiting, isInAWindow: Bool) {
         let recorder = Recorder()
         weak var house: House?
@@ -72,7 +70,7 @@ import Testing
         #expect(recorder.lines.count == 1)
     }
 
-    @Test("the gate's object may go while its answer is waited for, and denies with that") func gateGoes() {
+    @Test("a gate that drops its resumption denies, and its object is freed") func gateGoes() {
         let (house, recorder) = (House(), Recorder())
         final class Keeper {
             var resume: Resumption?

@@ -21,16 +21,16 @@ import Testing
 
     private var yes: AlertChoice { AlertChoice("Yes") { [consent] in consent.isGiven = true } }
 
-    @Test("an answer does what it does, and the gate is asked again", arguments: [false, true]) func yes(isTapped: Bool)
-    {
+    @Test("an answer runs its action, and the gate is asked again", arguments: [false, true]) func yes(isTapped: Bool) {
         ask(yes, .cancel())
         if isTapped { guarded.host.answer("Yes") } else { house.choose("Yes", completion: nil) }
         #expect(guarded.tree == "main: [home, secret]")
         #expect(recorder.lines == ["it: completed"])
     }
 
-    @Test("a cancelling answer rejects, by the answer or by going back", arguments: [false, true]) func no(byBack: Bool)
-    {
+    @Test(
+        "a cancelling answer rejects the route, whether it is chosen or given by going back", arguments: [false, true])
+    func no(byBack: Bool) {
         ask(yes, .cancel("No"))
         if byBack { guarded.manager.back(completion: nil) } else { house.choose("No", completion: nil) }
         #expect(recorder.outcome("it") == .rejected(.denied("the answer to 'Old enough?' was 'No'")))
@@ -38,7 +38,7 @@ import Testing
         #expect(guarded.porter.asked == 1)
     }
 
-    @Test("closed otherwise, it rejects, and after that a second try asks again") func closed() {
+    @Test("a question closed without an answer rejects the route, and a second try asks again") func closed() {
         ask(yes)
         house.perform(.dismiss())
         #expect(recorder.outcome("it") == .rejected(.denied("'Old enough?' was closed without an answer")))
@@ -46,7 +46,7 @@ import Testing
         #expect(guarded.tree == "main: [home]!\"Old enough?\"")
     }
 
-    @Test("closed by a recovery it is cancelled, and closed with its window released") func ended() {
+    @Test("a question ends as cancelled with a recovery, and as released with its window") func ended() {
         ask(yes)
         house.recover(to: .home, completion: nil)
         #expect(recorder.outcome("it") == .cancelled(.recovery))
@@ -60,7 +60,7 @@ import Testing
         #expect(recorder.outcome("other") == .cancelled(.released))
     }
 
-    @Test("without an answer to give, it fails") func noChoices() {
+    @Test("a question without choices fails") func noChoices() {
         guarded.porter.answer = { _ in .ask("Well?", choices: []) }
         house.trigger(.secret, completion: recorder("it"))
         #expect(recorder.error("it")?.detail == .noChoices)
@@ -86,7 +86,7 @@ import Testing
         #expect(recorder.lines == ["later: completed", "it: completed"])
     }
 
-    @Test("an answer's own route keeps its place before what came later") func ownRouteWhileWaiting() {
+    @Test("an answer's own route keeps its place before later triggers") func ownRouteWhileWaiting() {
         house.answers[.probe] = { [consent] in
             consent.isGiven = true
             return .push(Screen("consent"))
@@ -100,7 +100,7 @@ import Testing
         #expect(guarded.tree == "main: [home, consent, secret, later]")
     }
 
-    @Test("each who waits is asked with an alert of its own, one after the other") func two() {
+    @Test("each waiting trigger has a question of its own, one after the other") func two() {
         ask(yes, .cancel("No"))
         house.trigger(.secret, completion: recorder("two"))
         house.choose("No", completion: nil)

@@ -33,8 +33,7 @@ import Testing
         #expect(recorder.outcome("link")?.isCompleted == true)
     }
 
-    @Test("a child that goes while a trigger waits in it, and another that waits for the same, do not meet")
-    func children() {
+    @Test("a waiting trigger ends with its child, and does not affect the same wait in another child") func children() {
         let (parent, recorder) = (Stacked("home"), Recorder())
         func child(_ name: String) -> House {
             let house = House()
@@ -56,8 +55,7 @@ import Testing
         #expect(recorder.outcome("three")?.isCompleted == true)
     }
 
-    @Test("a commit that has borrowed another tree and is stopped there gives it back, and resumes later")
-    func borrowed() {
+    @Test("a commit that a borrowed tree's gate stops gives the tree back, and resumes later") func borrowed() {
         let (one, recorder) = (Stacked("one"), Recorder())
         let guarded = GuardedHouse()
         var isOpen = false
@@ -92,7 +90,7 @@ import Testing
         #expect(guarded.tree == "main: [home]")
     }
 
-    @Test("what a router without a tree hands on to a gated one waits in the tree of that") func treeless() {
+    @Test("a route passed on by a router without a tree waits in the gated router's tree") func treeless() {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
         Treeless(to: guarded.house).trigger(.on, completion: guarded.recorder("it"))
@@ -104,7 +102,7 @@ import Testing
         #expect(guarded.house.outcome(of: .push("next"))?.isCompleted == true)
     }
 
-    @Test("a route of a router without a tree that is redirected resumes in the tree where it was stopped")
+    @Test("a redirected route of a router without a tree resumes in the tree where it was stopped")
     func treelessRedirection() {
         let guarded = GuardedHouse()
         guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("elsewhere")) }
@@ -113,8 +111,7 @@ import Testing
         #expect(guarded.tree == "main: [home, elsewhere]")
     }
 
-    @Test("a route waits nowhere, and is sent nowhere, that a gate of a router without a tree stops")
-    func stoppedNowhere() {
+    @Test("a gate of a router without a tree can neither redirect a route nor have it wait") func stoppedNowhere() {
         let (house, recorder) = (House(), Recorder())
         var resume: Resumption?
         func outcome(_ verdict: Verdict) -> TransitionOutcome? {
@@ -134,7 +131,7 @@ import Testing
         expect(house, "[home]")
     }
 
-    @Test("a gesture or a recovery of a router without a tree changes the tree that its route is handed on to")
+    @Test("a gesture or a recovery of a router without a tree changes the tree that its route reaches")
     func treelessGesture() {
         let (house, recorder) = (House(), Recorder())
         let gesture = Treeless(to: house).begin(.on, completion: recorder("gesture"))

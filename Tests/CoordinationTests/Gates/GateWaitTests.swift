@@ -13,7 +13,7 @@ import Testing
         guarded.porter.answer = { [vault] _ in vault.verdict }
     }
 
-    @Test("opened, the gate is asked again, and the route resumes") func opened() {
+    @Test("an opened gate is asked again, and the route resumes") func opened() {
         house.trigger(.secret, completion: recorder("it"))
         #expect(guarded.tree == "main: [home]" && vault.begun == 1)
         #expect(vault.resume?.isPending == true)
@@ -25,7 +25,7 @@ import Testing
         #expect(guarded.porter.requests.map(\.attempt) == [1, 2])
     }
 
-    @Test("only the first call counts", arguments: [true, false]) func twice(isResumedFirst: Bool) {
+    @Test("only the first call of a resumption counts", arguments: [true, false]) func twice(isResumedFirst: Bool) {
         house.trigger(.secret, completion: recorder("it"))
         let resume = vault.resume
         vault.isOpen = true
@@ -38,14 +38,15 @@ import Testing
         #expect(house.built == (isResumedFirst ? 1 : 0))
     }
 
-    @Test("resumed without being open it waits again, three times at most") func resumedInVain() {
+    @Test("a gate resumed without being open waits again, three times at most") func resumedInVain() {
         house.trigger(.secret, completion: recorder("it"))
         for _ in 1...3 { vault.resume?() }
         #expect(vault.begun == 3)
         #expect(recorder.error("it")?.detail == .gateLoops("porter"))
     }
 
-    @Test("answered while it begins", arguments: ["open", "deny", "drop", "vain"]) func synchronous(_ how: String) {
+    @Test("a gate may be answered while its wait begins", arguments: ["open", "deny", "drop", "vain"])
+    func synchronous(_ how: String) {
         vault.onBegin = { [vault] resume in
             vault.isOpen = how == "open"
             if how == "deny" { resume.deny("shut") } else if how != "drop" { resume() }
@@ -63,14 +64,14 @@ import Testing
         #expect(recorder.outcome("next")?.isCompleted == true)
     }
 
-    @Test("dropped later, it is denied") func dropped() {
+    @Test("a gate whose resumption is dropped denies") func dropped() {
         house.trigger(.secret, completion: recorder("it"))
         #expect(recorder.lines.isEmpty)
         vault.resume = nil
         #expect(recorder.outcome("it") == .rejected(.denied("its answer was dropped")))
     }
 
-    @Test("what begins it may trigger, and that follows") func triggersMeanwhile() {
+    @Test("the closure that begins a wait may trigger, and that trigger follows") func triggersMeanwhile() {
         vault.onBegin = { [house, recorder] _ in
             recorder.note("begins")
             house.trigger(.push("meanwhile"), completion: recorder("meanwhile"))
@@ -102,7 +103,7 @@ import Testing
         #expect(guarded.tree == "main: [home]" && recorder.lines.count == 1)
     }
 
-    @Test("answered in time, the deadline does nothing; each attempt has one of its own") func inTime() {
+    @Test("an answer in time stops the deadline, and each attempt has a deadline of its own") func inTime() {
         vault.limit = .seconds(5)
         house.trigger(.secret, completion: recorder("it"))
         guarded.time.advance(by: .seconds(4))
@@ -115,7 +116,7 @@ import Testing
         #expect(recorder.lines == ["it: completed"])
     }
 
-    @Test("where it may take as long as it likes, a recovery ends it, once") func recovered() {
+    @Test("a wait without a deadline ends with a recovery, once") func recovered() {
         guarded.porter.answer = { [vault] _ in .wait(upTo: nil) { vault.resume = $0 } }
         house.trigger(.secret, completion: recorder("it"))
         guarded.time.advance(by: .seconds(10_000))
@@ -129,7 +130,7 @@ import Testing
         #expect(guarded.tree == "main: [home, safe]")
     }
 
-    @Test("a fingerprint first, a password where that is denied by the gate itself") func composed() {
+    @Test("a gate may wait for a fingerprint first, and require a password next") func composed() {
         var tries = 0
         guarded.porter.answer = { [vault] _ in
             if vault.isOpen { return .allow }
@@ -144,7 +145,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret]")
     }
 
-    @Test("two who wait for the same gate are each answered for themselves") func twoWait() {
+    @Test("two triggers that wait for the same gate are answered separately") func twoWait() {
         house.trigger(.secret, completion: recorder("one"))
         let first = vault.resume
         house.trigger(.secret, completion: recorder("two"))
@@ -156,7 +157,7 @@ import Testing
         #expect(recorder.lines.last == "one: completed")
     }
 
-    @Test("answered in the middle of another commit, it resumes right after that") func inTheMiddle() {
+    @Test("a gate answered in the middle of another commit resumes right after that commit") func inTheMiddle() {
         house.trigger(.secret, completion: recorder("it"))
         house.answers[.probe] = { [vault, recorder] in
             vault.isOpen = true
@@ -169,7 +170,7 @@ import Testing
         #expect(guarded.tree == "main: [home, probe, secret]")
     }
 
-    @Test("denied in the middle of another commit, its completion may trigger, and that follows") func denied() {
+    @Test("a route denied in the middle of another commit may trigger from its completion") func denied() {
         house.trigger(.secret) { [house, recorder] outcome in
             recorder("it")(outcome)
             house.trigger(.push("after"), completion: recorder("after"))
@@ -183,7 +184,7 @@ import Testing
         #expect(recorder.outcome("after")?.isCompleted == true, "it does not belong to the commit that failed")
     }
 
-    @Test("answered while something settles, it resumes when that has settled") func whileSettling() {
+    @Test("a gate answered while a commit settles resumes when that has settled") func whileSettling() {
         house.trigger(.secret, completion: recorder("it"))
         guarded.host.isHolding = true
         house.trigger(.push("a"), completion: recorder("a"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Gates of the whole app", .bothEnds, .noUnhandledFailures)
 struct GlobalGateTests {
-    @Test("a gate of the windows is asked about every route in them, links and climbing routes among them")
+    @Test("a gate of the windows is asked about every route in them, including links and sent routes")
     func everyRoute() {
         let session = Session()
         session.isSignedIn = true
@@ -27,7 +27,7 @@ struct GlobalGateTests {
             ])
     }
 
-    @Test("an app that is closed lets only the route pass that says so")
+    @Test("a gate of the windows may let only one route pass, and redirect the others to it")
     func maintenance() {
         let club = ClubCoordinator(Session())
         let windows = WindowManager(WindowRoot(club, name: "main"))

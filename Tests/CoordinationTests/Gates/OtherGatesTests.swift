@@ -9,8 +9,7 @@ import TestSupport
     private var house: House { guarded.house }
     private var recorder: Recorder { guarded.recorder }
 
-    @Test("a login follows the trigger: without animation where that has none", arguments: [true, false])
-    func loginOptions(isAnimated: Bool) {
+    @Test("a login is animated if the trigger is", arguments: [true, false]) func loginOptions(isAnimated: Bool) {
         guarded.wantsLogin()
         house.trigger(.secret, with: isAnimated ? .animated : .unanimated, completion: recorder("it"))
         #expect(guarded.host.commits.map(\.options.isAnimated) == [isAnimated])
@@ -18,7 +17,7 @@ import TestSupport
         #expect(guarded.host.commits.last?.options.isAnimated == isAnimated)
     }
 
-    @Test("proceeding twice shows one screen, and does not skip the gate that comes next") func twice() {
+    @Test("a resumption called twice does not skip the next gate") func twice() {
         var isOpen = false
         var resume: Resumption?
         let next = Porter("next") { _ in .deny("not yet") }
@@ -34,7 +33,8 @@ import TestSupport
         #expect(guarded.tree == "main: [home]")
     }
 
-    @Test("a gate that allows and calls what it was given before shows one screen") func allowsAndResumes() {
+    @Test("a gate that allows and also calls an earlier resumption shows one screen for each trigger")
+    func allowsAndResumes() {
         var resume: Resumption?
         house.gates[.secret] = [
             Gate("porter") { request in
@@ -49,7 +49,7 @@ import TestSupport
         #expect(guarded.tree == "main: [home, secret, secret]")
     }
 
-    @Test("denied, nothing is lost in silence: the caller is notified, and the next trigger works") func notSilent() {
+    @Test("a denial without a reason is reported to the caller, and the next trigger works") func notSilent() {
         guarded.porter.answer = { _ in .deny("") }
         house.trigger(.secret, completion: recorder("it"))
         #expect(recorder.outcome("it") == .rejected(.denied("")))
@@ -57,7 +57,7 @@ import TestSupport
         #expect(guarded.tree == "main: [home, next]")
     }
 
-    @Test("a link does not go around the gates of the type that it leads to") func linkToAType() {
+    @Test("a link does not bypass the gates of the type that it leads to") func linkToAType() {
         Strongroom.withKeeper(Porter("vault") { _ in .deny("locked") }) { keeper in
             house.answers[.probe] = { .push(Strongroom()) }
             house.trigger(.push("a"), then: HouseRoute.probe, completion: recorder("it"))
@@ -67,8 +67,7 @@ import TestSupport
         #expect(guarded.tree == "main: [home]")
     }
 
-    @Test("allowed once is not allowed for good: each trigger, and each screen of a type, is asked about")
-    func eachTime() {
+    @Test("a type's gate that has allowed once is asked again for each new screen") func eachTime() {
         Strongroom.withKeeper(Porter("vault")) { keeper in
             house.perform(.push(Later { Strongroom() }, key: 1))
             house.perform(.push(Later { Strongroom() }, key: 1))
@@ -81,7 +80,7 @@ import TestSupport
         #expect(guarded.tree == "main: [home, strongroom]")
     }
 
-    @Test("going back from a forced login does not lead to what is behind it, however often") func escapes() {
+    @Test("going back from a required login never leads to the screen behind the gate") func escapes() {
         guarded.wantsLogin()
         for round in 1...3 {
             house.trigger(.secret, completion: recorder("\(round)"))
@@ -93,8 +92,7 @@ import TestSupport
         #expect(house.built == 0)
     }
 
-    @Test("what is behind the gate may be shown while the login is up, by a call that the gate lets pass")
-    func shownMeanwhile() {
+    @Test("a screen pushed without its gated route during the login makes the route fail") func shownMeanwhile() {
         let model = Screen("secret")
         house.answers[.secret] = { .push(model) }
         guarded.wantsLogin()

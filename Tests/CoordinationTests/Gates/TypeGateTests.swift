@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("what is inside something that arrives is asked about", arguments: Wrapping.allCases)
+    @Test("a type's gate is asked for screens inside whatever is shown", arguments: Wrapping.allCases)
     func wrapped(wrapping: Wrapping) {
         let wrapped = wrapping.wrap()
         guarded({ _ in .deny("locked") }) { keeper in
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("built late, what is inside it is asked about as well, once") func builtLate() {
+    @Test("a type's gate is asked once for screens inside a container built late") func builtLate() {
         guarded({ _ in .deny("locked") }) { keeper in
             shown.home.perform(.present { StackRoot(Strongroom()) }, completion: recorder("late"))
             shown.home.perform(.push { Strongroom() }, completion: recorder("alone"))
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test("a window that is opened is asked about, and those of a launch and a reset are not") func windows() {
+    @Test("a type's gate is asked for an opened window, but not at launch or at a reset") func windows() {
         guarded({ _ in .deny("locked") }) { keeper in
             let manager = WindowManager(time: ManualTime()) { [WindowRoot(StackRoot(Strongroom()), name: "main")] }
             expect(manager, "main: [strongroom]")
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("several of one type are asked about once, and what only moves on the tree is not") func once() {
+    @Test("a type's gate is asked once for several screens, and not for screens that only move") func once() {
         guarded({ _ in .allow }) { keeper in
             let tabs = TabRoot(Strongroom(), StackRoot(Strongroom(), Strongroom()))
             shown.home.perform(.push(tabs))
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("of a root that is shown as it is, the type of its coordinator is asked") func rootOfACoordinator() {
+    @Test("the gates of a coordinator's type are asked when only its root or node is shown") func rootOfACoordinator() {
         guarded({ _ in .deny("locked") }) { keeper in
             let vault = VaultCoordinator()
             shown.home.perform(.push(vault.root), completion: recorder("push"))
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test("of a node that is shown as it is, the type of its former model is asked") func nodeOfAModel() {
+    @Test("the gates of a former model's type are asked when only its node is shown") func nodeOfAModel() {
         let vault = Strongroom()
         guarded({ _ in .allow }) { keeper in
             shown.home.perform(.push(vault))
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("a login that has to come first is shown, and then what waited arrives whole") func first() throws {
+    @Test("a type's gate may require a login first, and then the whole container arrives") func first() throws {
         var isOpen = false
         let guarded = GuardedHouse()
         Strongroom.withKeeper(Porter { _ in isOpen ? .allow : .require(HouseRoute.login) }) { _ in
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test("a gate that is asked first keeps the rest of what arrives from being asked") func order() {
+    @Test("the first gate that denies keeps the other gates from being asked") func order() {
         guarded({ _ in .deny("locked") }) { keeper in
             shown.home.perform(
                 .present(StackRoot(Strongroom(), VaultCoordinator(), Strongroom())), completion: recorder("it"))

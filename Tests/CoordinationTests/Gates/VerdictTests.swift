@@ -8,7 +8,7 @@ import TestSupport
     private let guarded = GuardedHouse()
     private var house: House { guarded.house }
 
-    @Test("those of the call are asked first, then the route's, then the type's, and all of them") func order() {
+    @Test("the gates of the call are asked first, then the route's, then the type's, all of them") func order() {
         let recorder = Recorder()
         func porter(_ name: String) -> Porter {
             Porter(name) { _ in
@@ -28,7 +28,7 @@ import TestSupport
             recorder.lines == ["call 1", "call 2", "route 1", "route 2", "prepared", "type", "it: completed"])
     }
 
-    @Test("the first that does not allow decides, and those after it are not asked") func firstDecides() {
+    @Test("the first gate that does not allow decides, and those after it are not asked") func firstDecides() {
         let (one, two, three) = (Porter("1"), Porter("2") { _ in .deny("two") }, Porter("3") { _ in .deny("three") })
         house.gates[.secret] = [two.gate, three.gate]
         house.trigger(.secret, gates: [one.gate], completion: guarded.recorder("it"))
@@ -36,7 +36,7 @@ import TestSupport
         #expect([one.asked, two.asked, three.asked] == [1, 1, 0])
     }
 
-    @Test("each router that a route is handed to is asked, in that order") func routers() {
+    @Test("the gates of each router that a route passes are asked, in that order") func routers() {
         let recorder = Recorder()
         func porter(_ name: String) -> Porter {
             Porter(name) { _ in
@@ -58,8 +58,7 @@ import TestSupport
         #expect(guarded.porter.asked == 1)
     }
 
-    @Test("each attempt asks all of them again, and says which attempt it is, with the route and the options")
-    func attempts() {
+    @Test("each attempt asks all gates again, and gives them the attempt, the route and the options") func attempts() {
         guarded.wantsLogin()
         let first = Porter("first")
         house.gates[.secret]?.insert(first.gate, at: 0)
@@ -76,7 +75,7 @@ import TestSupport
         #expect(guarded.host.commits.last?.options == .unanimated)
     }
 
-    @Test("a redirection's outcome is the other route's, whose own gates are asked, and its options are the trigger's")
+    @Test("a redirection has the outcome and the gates of the other route, and the trigger's options")
     func redirection() {
         let other = Porter("other")
         guarded.porter.answer = { _ in .redirect(to: HouseRoute.push("elsewhere")) }
@@ -124,7 +123,7 @@ import TestSupport
         #expect(guarded.recorder.outcome("next")?.isCompleted == true)
     }
 
-    @Test("a redirection to what needs a login waits, and goes there afterwards") func redirectedThenLogin() {
+    @Test("a redirection to a route that needs a login waits for the login") func redirectedThenLogin() {
         guarded.wantsLogin()
         house.gates[.detour] = [Gate("detour") { _ in .redirect(to: HouseRoute.secret) }]
         house.trigger(.detour, completion: guarded.recorder("it"))
@@ -134,7 +133,7 @@ import TestSupport
         #expect(guarded.recorder.outcome("it")?.isCompleted == true)
     }
 
-    @Test("a link that is stopped leaves nothing, and is planned from its start on the tree as it is then")
+    @Test("a stopped link leaves nothing, and is planned again from its start on the tree as it then is")
     func plannedAgain() {
         guarded.wantsLogin()
         house.trigger(.push("a"), then: HouseRoute.secret, HouseRoute.push("b"), completion: guarded.recorder("it"))
@@ -146,7 +145,7 @@ import TestSupport
         #expect(guarded.recorder.outcome("it")?.isCompleted == true)
     }
 
-    @Test("what a preparation had triggered is undone with the stopped commit, and joins it again") func joined() {
+    @Test("a trigger made in a preparation is undone with the stopped commit, and joins it again") func joined() {
         guarded.wantsLogin()
         house.answers[.probe] = { [unowned house, guarded] in
             house.trigger(.push("joined"), completion: guarded.recorder("joined"))

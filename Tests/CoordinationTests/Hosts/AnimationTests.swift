@@ -53,7 +53,7 @@ import TestSupport
         #expect(played(shown.host) == ["slide"])
     }
 
-    @Test("what a user did has played already") func reports() {
+    @Test("a change that the user made is not animated again") func reports() {
         let shown = Shown("home")
         shown.home.perform(.push(Screen("a"), animation: Self.both))
         shown.host.swipeBack()
@@ -61,8 +61,7 @@ import TestSupport
         #expect(shown.host.commits.last?.duration(standard: .seconds(1)) == .zero)
     }
 
-    @Test("another one that is given counts for that change only, and none of an earlier visit for the next")
-    func given() {
+    @Test("an animation given to a change counts for that change only, and none outlives a visit") func given() {
         let shown = Shown("home")
         let screen = Screen("a")
         shown.home.perform(.push(screen, animation: Self.both))
@@ -77,8 +76,7 @@ import TestSupport
         #expect(played(shown.host) == [nil])
     }
 
-    @Test("each step of a commit is reported with its own, and the longest is how long the commit takes") func perStep()
-    {
+    @Test("each step of a commit has its own animation, and the longest is the commit's duration") func perStep() {
         let shown = Shown("home")
         shown.home.perform(
             .multiple(

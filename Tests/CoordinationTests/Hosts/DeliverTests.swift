@@ -4,7 +4,7 @@ import Testing
 
 /// What hosts pass on, and what they read of the tree.
 @Suite(.bothEnds, .noUnhandledFailures) struct DeliverTests {
-    @Test("what a platform knows is passed on to the node of that id, and to no other") func deliver() {
+    @Test("a platform event is delivered to the node of that id, and to no other") func deliver() {
         let shown = Shown("home", "list")
         for index in 0..<2 { shown.screen(index).noteEvents(shown.recorder) }
         shown.manager.deliver(.memoryWarning, to: shown.screen(0).id)
@@ -17,7 +17,7 @@ import Testing
             ])
     }
 
-    @Test("each moment that a platform knows arrives as it was delivered, once", arguments: moments)
+    @Test("each platform event arrives as it was delivered, once", arguments: moments)
     func moment(_ moment: PlatformEvent) {
         let screen = Screen("home")
         var heard: [NodeEvent] = []
@@ -33,7 +33,7 @@ import Testing
         .memoryWarning, .restored,
     ]
 
-    @Test("what is passed on arrives at once, while something settles too, and a handler may trigger") func atOnce() {
+    @Test("a platform event arrives at once, even while a commit settles, and its handler may trigger") func atOnce() {
         let shown = Shown("home", isHolding: true)
         let home = shown.screen(0)
         home.observe { event in
@@ -46,7 +46,7 @@ import Testing
         #expect(shown.recorder.lines == ["a: completed"])
     }
 
-    @Test("a node is found by its id wherever it is, from anywhere in its tree, and not when it has gone")
+    @Test("a node is found by its id from anywhere in its tree, and no longer once it has gone")
     func byID() {
         let hidden = StackRoot([Screen("a"), Screen("b")])
         let tabs = TabRoot(StackRoot(Screen("x")), hidden)
@@ -63,7 +63,7 @@ import Testing
         #expect(manager.node(gone) == nil)
     }
 
-    @Test("a host that replays changes one by one comes to the tree that the touched nodes show") func replay() {
+    @Test("replaying a commit's changes one by one gives the tree that its touched nodes show") func replay() {
         let shown = Shown("home")
         let host = PathHost(shown.home.root)
         shown.manager.attach(host)
@@ -75,7 +75,7 @@ import Testing
         #expect(host.replayed.count == 1)
     }
 
-    @Test("at the root there is nothing to go back to, and the host is notified, once") func backAtRoot() {
+    @Test("going back at the root changes nothing, and notifies the host once") func backAtRoot() {
         let shown = Shown("home")
         shown.home.back(completion: shown.recorder("back"))
         #expect(shown.recorder.outcome("back") == .noChange)

@@ -3,7 +3,7 @@
 import Testing
 
 @Suite("A host that binds paths", .bothEnds, .noUnhandledFailures) struct PathAdapterTests {
-    @Test("it keeps the contract, whether it animates or not")
+    @Test("a host that binds paths keeps the contract, whether it animates or not")
     func contract() {
         for isAnimated in [false, true] {
             HostContract.check(
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("nested stacks are one path, and a shorter one that is written pops, and frees the child flow")
+    @Test("nested stacks are one path, and writing a shorter one pops and frees the child flow")
     func path() {
         let shown = Drawn("home", "list")
         weak var child: Stacked?
@@ -41,7 +41,7 @@ import Testing
         #expect(shown.names == [])
     }
 
-    @Test("what is changed while it is not shown is read again")
+    @Test("a stack that changed while it was not shown is read again")
     func floating() {
         let shown = Drawn("home")
         let child = Stacked("about", "web")
@@ -52,7 +52,7 @@ import Testing
         #expect(shown.names == ["list", "about"])
     }
 
-    @Test("a path that a coordinator claims is read again, and the route decides")
+    @Test("a path change that a coordinator claims is read back, and the route decides")
     func claimed() {
         let draft = DraftCoordinator()
         let shown = Drawn("home")
@@ -69,7 +69,7 @@ import Testing
         expect(shown.manager, "main: [home, [draft]]")
     }
 
-    @Test("a sheet is bound, with a path of its own; one that must be answered stays")
+    @Test("a sheet is bound with a path of its own, and one that must be answered stays")
     func sheet() {
         let shown = Drawn("home", "list")
         let sheet = Stacked("card", "edit")

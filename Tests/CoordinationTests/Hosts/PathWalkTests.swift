@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Random commits and taps, bound to paths", .bothEnds, .noUnhandledFailures) struct PathWalkTests {
-    @Test("what is drawn is what the tree says, after each step", arguments: Walks.seeds(1, long: 4))
+    @Test("the drawn layers match the tree after each step", arguments: Walks.seeds(1, long: 4))
     func walk(seed: UInt64) {
         var random = Draws(seed: seed)
         let stacks = (0..<6).map { StackRoot(Screen("first"), name: "s\($0)") }

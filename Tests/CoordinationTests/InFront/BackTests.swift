@@ -48,7 +48,7 @@ import Testing
         expect(probe, "[home, a]")
     }
 
-    @Test("a sheet that has to be answered rejects, and stays") func mustBeAnswered() {
+    @Test("a sheet that has to be answered rejects going back, and stays") func mustBeAnswered() {
         let (home, sheet, recorder) = (Stacked("home"), Screen("terms"), Recorder())
         home.perform(.present(sheet, style: .sheet(dismissible: false)))
         home.back(completion: recorder("back"))

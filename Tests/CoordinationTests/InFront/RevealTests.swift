@@ -23,7 +23,7 @@ import TestSupport
             }, "main: {[press], [stall, a]*}"
         ),
         (
-            "under modals, in the order of the line",
+            "under modals, in the order of the notation",
             { mall in
                 mall.app.root.perform(.multiple(.present(Screen("m")), .present(Screen("n"))))
                 return mall.press
@@ -72,7 +72,7 @@ import TestSupport
             }, "main: {[press, (<one, [deep]*> | detail)]*, [stall]}"
         ),
         (
-            "beneath the modal of what stands beside it",
+            "beneath the modal of the column beside it",
             { mall in
                 let detail = StackRoot(Screen("detail"))
                 mall.press.root.perform(.push(SplitRoot(Screen("list"), detail)))
@@ -92,8 +92,8 @@ import TestSupport
     ]
 
     @Test(
-        "what is hidden comes to the front, in one commit, and a second time nothing changes", arguments: places.indices
-    )
+        "a hidden screen is brought to the front in one commit, and a second time nothing changes",
+        arguments: places.indices)
     func hidden(index: Int) {
         let (_, hide, picture) = Self.places[index]
         let target = hide(mall)
@@ -107,7 +107,7 @@ import TestSupport
         #expect(recorder.lines == ["reveal: completed", "again: no change"])
     }
 
-    @Test("what is to be left on the way is asked, and may keep it all back") func leaving() {
+    @Test("a screen to be left on the way is asked, and may reject the whole commit") func leaving() {
         let draft = Manuscript()
         mall.app.root.perform(.present(draft))
         mall.manager.perform(.reveal(mall.stall), completion: recorder("reveal"))
@@ -120,7 +120,7 @@ import TestSupport
         expect(mall.manager, "main: {[press], [stall]*}")
     }
 
-    @Test("a question whose commit is sent elsewhere by what would be left ends as undone") func askedElsewhere() {
+    @Test("a question ends as undone if a screen to be left redirects its commit") func askedElsewhere() {
         let draft = Manuscript()
         draft.answer = { [unowned draft] _ in
             draft.departures.count == 1 ? .redirect(to: MallRoute.stall) : .allow
@@ -134,18 +134,18 @@ import TestSupport
         #expect(answers == ["failure(cancelled: the commit that it had joined was undone)"])
     }
 
-    @Test("what is not shown cannot be brought to the front") func nowhere() throws {
+    @Test("a screen that is not shown cannot be brought to the front") func nowhere() throws {
         mall.manager.perform(.reveal(Screen("x")), completion: recorder("reveal"))
         #expect(try #require(recorder.error("reveal")).detail == .notShown)
     }
 
-    @Test("an alert stays up over what comes to the front") func alert() {
+    @Test("an alert stays up over the screen that is brought to the front") func alert() {
         mall.app.root.perform(.alert("Sure?", choices: [.cancel()]))
         mall.manager.perform(.reveal(mall.stall))
         expect(mall.manager, #"main: {[press], [stall]*}!"Sure?""#)
     }
 
-    @Test("a host that holds shows one commit; refused, everything is as it was") func host() {
+    @Test("a host gets one commit for revealing, and its refusal leaves everything as it was") func host() {
         mall.app.trigger(.promo)
         mall.host.isHolding = true
         mall.manager.perform(.reveal(mall.stall), completion: recorder("reveal"))
@@ -155,7 +155,7 @@ import TestSupport
         expect(mall.manager, "main: {[press]*, [stall]}^promo")
     }
 
-    @Test("in a tree that is in no window, and of another tree") func otherTrees() {
+    @Test("a screen is revealed in a tree without a window, and from another tree") func otherTrees() {
         let (top, bottom) = (Screen("top"), Screen("bottom"))
         let tabs = TabRoot(Screen("first"), StackRoot(bottom, top))
         tabs.perform(.reveal(bottom))
@@ -165,8 +165,7 @@ import TestSupport
         expect(mall.manager, "main: {[press], [stall]*}")
     }
 
-    @Test("what hides something is the nearest: the top of a stack, a selected tab, a modal that covers, else nothing")
-    func hiders() {
+    @Test("a screen is hidden by the nearest of a stack's top, a selected tab and a covering modal") func hiders() {
         let (inner, loose) = (mall.shown("x", on: mall.stall.root), StackRoot(Screen("a"), Screen("b")))
         #expect(inner.node.hiddenBy === mall.press)
         mall.stall.root.perform(.push(Screen("y")))
@@ -182,8 +181,7 @@ import TestSupport
 
     // MARK: - As an option
 
-    @Test("a trigger that says so brings what it shows to the front; one that does not leaves it hidden")
-    func option() {
+    @Test("a revealing trigger brings its screen to the front; any other leaves it hidden") func option() {
         mall.app.trigger(.promo)
         mall.porter.isOpen = true
         mall.stall.trigger(.secret)
@@ -193,7 +191,7 @@ import TestSupport
         expect(mall.manager, "main: {[press], [stall, secret, secret]*}")
     }
 
-    @Test("a link does so with where it ends, in the commit that it is") func link() {
+    @Test("a revealing link brings its end to the front, in its own commit") func link() {
         mall.app.trigger(.promo)
         let count = mall.host.commits.count
         mall.app.trigger(.stall, then: PressRoute.more, with: .revealing, completion: recorder("link"))
@@ -201,7 +199,8 @@ import TestSupport
         #expect(mall.host.commits.count == count + 1)
     }
 
-    @Test("a link whose end is there already shows that, and one that is in front changes nothing") func linkAgain() {
+    @Test("a revealing link shows an end that is already there, and changes nothing if it is in front")
+    func linkAgain() {
         mall.press.trigger(.login)
         mall.app.trigger(.stall)
         mall.app.trigger([Hop(PressRoute.login)], with: .revealing, completion: recorder("hidden"))
@@ -210,7 +209,7 @@ import TestSupport
         #expect(recorder.lines == ["hidden: completed", "in front: no change"])
     }
 
-    @Test("a login that stands in a sheet stays, with its sheet and with what is over it") func login() {
+    @Test("a login in a sheet that is waited for stays, with its sheet and the modal over it") func login() {
         let sheet = Guarded()
         let home = Stacked("home")
         let windows = WindowManager(WindowRoot(home, name: "main"))
@@ -238,7 +237,7 @@ import TestSupport
         }
     }
 
-    @Test("what only takes something away shows where; what does nothing, the root of its last step") func taking() {
+    @Test("a revealing transition that only removes, or does nothing, shows its root") func taking() {
         mall.press.trigger(.more)
         mall.app.trigger(.stall)
         mall.press.root.perform(.pop(), with: .revealing)
@@ -248,7 +247,7 @@ import TestSupport
         expect(mall.manager, "main: {[press]*, [stall]}")
     }
 
-    @Test("what was shown in something that then goes is not what it comes to") func goneAgain() {
+    @Test("a revealing transition ignores a screen whose container it removes again") func goneAgain() {
         let inner = StackRoot(Screen("x"))
         let steps = Transition<StackRoot>.multiple(
             .push(inner), .push(Screen("kept")), .perform(.present(Screen("lost")), on: inner),
@@ -257,21 +256,21 @@ import TestSupport
         expect(mall.manager, "main: {[press], [stall, kept]*}")
     }
 
-    @Test("a link that would have to close what will not be left is rejected, and says so") func kept() {
+    @Test("a revealing link that would close a screen that will not be left is rejected, and says so") func kept() {
         mall.app.root.perform(.present(Manuscript()))
         mall.app.trigger([Hop(PressRoute.more)], with: .revealing, completion: recorder("link"))
         #expect(recorder.lines == ["link: rejected: a screen will not be left: unsaved"])
         expect(mall.manager, "main: {[press]*, [stall]}^draft")
     }
 
-    @Test("after a gate, what waited is shown as it was asked for") func gated() throws {
+    @Test("a revealing trigger still reveals after it has waited at a gate") func gated() throws {
         mall.stall.trigger(.secret, with: .revealing, completion: recorder("secret"))
         try mall.signIn()
         #expect(recorder.lines == ["secret: completed"])
         expect(mall.manager, "main: {[press], [stall, secret]*}")
     }
 
-    @Test("the same route coalesces only with one that is brought to the front alike") func coalescing() {
+    @Test("a revealing route does not coalesce with the same route without revealing") func coalescing() {
         mall.host.isHolding = true
         mall.porter.isOpen = true
         let shared = TransitionOptions(policy: .coalesce)
@@ -282,7 +281,7 @@ import TestSupport
         expect(mall.manager, "main: {[press], [stall, secret, secret]*}")
     }
 
-    @Test("a trigger that joins a commit shows its root also after a gate has asked for something")
+    @Test("a joined revealing trigger shows its root, even after a gate has required a login")
     func joinedAfterGate() throws {
         mall.stall.trigger(.secret)
         try mall.signIn()
@@ -295,7 +294,7 @@ import TestSupport
         expect(mall.manager, "main: {[press]*, [stall, secret]}")
     }
 
-    @Test("what is triggered by a screen that is asked keeps nothing alive") func joinedLate() {
+    @Test("a trigger made by a screen that is asked about leaving keeps nothing alive") func joinedLate() {
         weak var gone: Node?
         do {
             let inner = StackRoot(Screen("x"))
@@ -314,7 +313,7 @@ import TestSupport
         #expect(recorder.lines == ["reveal: completed"])
     }
 
-    @Test("a trigger that joins a commit and says so has that bring it to the front") func joined() {
+    @Test("a joined revealing trigger has the commit bring its screen to the front") func joined() {
         mall.app.answers[.promo] = { [mall] in
             mall.press.trigger(.more, with: .revealing)
             return .select(mall.stall)
@@ -323,7 +322,7 @@ import TestSupport
         expect(mall.manager, "main: {[press, more]*, [stall]}")
     }
 
-    @Test("the same after thousands of routes, which might be a circle", arguments: [1, 4_000, 5_000, 9_000])
+    @Test("a joined trigger reveals its screen after thousands of routes, too", arguments: [1, 4_000, 5_000, 9_000])
     func joinedLateInALink(count: Int) {
         mall.app.trigger(.stall)
         mall.app.answers[.promo] = { [mall] in

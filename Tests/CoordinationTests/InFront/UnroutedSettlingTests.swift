@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Without a route, with a host that takes its time", .bothEnds, .noUnhandledFailures) struct UnroutedSettlingTests
 {
-    @Test("each waits for its turn, and begins at what is in front then") func turns() {
+    @Test("each call waits for its turn, and starts from the screen then in front") func turns() {
         let shown = Shown("home", isHolding: true)
         shown.window.present(StackRoot(Screen("info")), completion: shown.recorder("present"))
         shown.window.push(Screen("details"), completion: shown.recorder("push"))
@@ -20,7 +20,7 @@ import Testing
         #expect(shown.recorder.lines == ["present: completed", "push: completed", "back: completed"])
     }
 
-    @Test("where the host refuses the modal, what follows goes where the user then is") func refused() {
+    @Test("a push after a refused modal goes to the stack that is then in front") func refused() {
         let shown = Shown("home", isHolding: true)
         shown.window.present(StackRoot(Screen("info")), completion: shown.recorder("present"))
         shown.window.push(Screen("details"), completion: shown.recorder("push"))
@@ -31,7 +31,7 @@ import Testing
         #expect(shown.recorder.outcome("push")?.isCompleted == true)
     }
 
-    @Test("the policy is that of the options") func policy() {
+    @Test("a push and a present follow the policy of their options") func policy() {
         let shown = Shown("home", isHolding: true)
         shown.window.push(Screen("a"))
         let busy = TransitionOptions(policy: .reject)
@@ -45,7 +45,7 @@ import Testing
         expect(shown.manager, "main: [home, a]")
     }
 
-    @Test("what is built late is built when its turn comes, and let go of where the host refuses it") func late() {
+    @Test("a screen built late is built in its turn, and freed if the host refuses it") func late() {
         let shown = Shown("home", isHolding: true)
         shown.home.perform(.push(Screen("a")))
         shown.home.perform(
@@ -62,7 +62,7 @@ import Testing
         expect(shown.manager, "main: [home, a]")
     }
 
-    @Test("their outcomes have what they have shown") func outcomes() {
+    @Test("the outcomes of a push and a present name the screens shown") func outcomes() {
         let shown = Shown("home", isHolding: true)
         var names: [String] = []
         shown.window.present(StackRoot(Screen("info"), name: "stack")) {

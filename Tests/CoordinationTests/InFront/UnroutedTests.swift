@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 @Suite("Without a route", .bothEnds, .noUnhandledFailures) struct UnroutedTests {
-    @Test("what is presented in a new stack takes the next push") func newStack() {
+    @Test("a newly presented stack takes the next push") func newStack() {
         for start: (Shown) -> any Presentable in [{ $0.window }, { $0.manager }, { $0.home }, { $0.screen(0) }] {
             let shown = Shown("home")
             start(shown).node.present(StackRoot(Screen("info")))
@@ -18,7 +18,7 @@ import TestSupport
         }
     }
 
-    @Test("a modal without a stack, a second window and an alert are gone back from one by one") func backStepByStep() {
+    @Test("going back closes an alert, a modal, a screen and a second window, one by one") func backStepByStep() {
         let app = TwoWindows()
         app.manager.push(Screen("c"))
         app.manager.present(Screen("m"))
@@ -33,8 +33,7 @@ import TestSupport
         #expect(app.recorder.outcome("back") == .noChange)
     }
 
-    @Test("one extension over all coordinators pushes where a stack is in front, whatever their root is") func shared()
-    {
+    @Test("an extension of all coordinators pushes onto the stack in front, whatever their root") func shared() {
         let (home, app) = (Stacked("home"), AppCoordinator())
         home.showInfo()
         app.showInfo()
@@ -52,7 +51,7 @@ import TestSupport
         expect(news, "[news, article, comments]")
     }
 
-    @Test("methods of one's own by these names are the ones that are called") func ownMethods() {
+    @Test("a coordinator's own methods of these names are called instead") func ownMethods() {
         let own = OwnMethods()
         own.push("a")
         own.push(ArticleModel(id: 1))
@@ -64,7 +63,7 @@ import TestSupport
         expect(own, "[c]")
     }
 
-    @Test("made in prepareTransition, they join the commit, and see what it has done") func joins() {
+    @Test("pushes and presents in prepareTransition join the commit, and see its changes") func joins() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             probe.push(Screen("c"), completion: recorder("push"))
@@ -81,7 +80,7 @@ import TestSupport
         expect(probe, "[home, b, c]")
     }
 
-    @Test("one that is refused in a commit undoes it") func joinsAndFails() {
+    @Test("a push that is refused in a commit undoes the commit") func joinsAndFails() {
         let (probe, recorder) = (Probe(TabRoot(StackRoot(Screen("a")), Screen("b"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             probe.push(Screen("x"), completion: recorder("push"))
@@ -93,7 +92,7 @@ import TestSupport
         #expect(recorder.outcomes["push"]?.count == 1)
     }
 
-    @Test("made in a completion, they follow") func follows() {
+    @Test("a push made in a completion follows the trigger") func follows() {
         let shown = Shown("home")
         shown.window.present(StackRoot(Screen("info"))) { [window = shown.window] _ in
             window.push(Screen("details"), completion: shown.recorder("push"))
@@ -103,7 +102,7 @@ import TestSupport
         #expect(shown.host.commits.count == 2)
     }
 
-    @Test("what is refused is freed, and reported where there is no completion") func refused() {
+    @Test("a refused screen is freed, and the failure is reported if there is no completion") func refused() {
         let (tabs, recorder) = (TabRoot(Screen("a")), Recorder())
         let line: UInt = #line + 1
         let found = collected { tabs.push(Leaf("p", recorder)) }

@@ -3,9 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Interleavings") struct InterleavingTests {
-    @Test(
-        "interleavings of all that can happen do what a naive model says",
-        arguments: Walks.seeds(4, long: 100))
+    @Test("interleavings of all that can happen agree with a naive model", arguments: Walks.seeds(4, long: 100))
     func interleavings(part: UInt64) {
         // Answers to hosts of windows that have gone are reported here.
         DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) {
@@ -26,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("every kind of outcome comes up, and every moment for more to happen")
+    @Test("the random steps produce every kind of outcome and event")
     func variety() {
         var heard: Set<String> = []
         DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) {
@@ -47,7 +45,7 @@ import Testing
         #expect(kinds.filter { !heard.contains($0) } == [])
     }
 
-    @Test("a list of steps that fails is cut down to what fails it")
+    @Test("a list of steps is shortened by leaving out one part at a time")
     func shrinking() {
         let call = Step.call(2, .route(.push(0), pane: 1001), How(policy: .reject), then: [.update(gesture: 1)])
         let steps = Step.shorter([.advance(seconds: 1), call])

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 @Suite("Interleavings that once failed") struct RegressionTests {
-    @Test("what once failed does what the model says", arguments: Regression.all)
+    @Test("an interleaving that once failed agrees with the model", arguments: Regression.all)
     func regression(_ regression: Regression) {
         let flaw = DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) {
             Run.flaw(in: regression.steps, abandoned: regression.isAbandoned)
@@ -11,7 +11,7 @@ import Testing
         #expect(flaw == nil)
     }
 
-    @Test("a window that was closed has gone before what waited has its turn")
+    @Test("a closed window has gone before a waiting trigger has its turn")
     func closedWindow() {
         let stack = StackRoot(Screen("a"))
         let manager = WindowManager(WindowRoot(StackRoot(Screen("b")), name: "main"), WindowRoot(stack, name: "side"))
@@ -59,7 +59,7 @@ extension Regression {
             "a question that waited keeps nothing of a tree that goes", isAbandoned: true,
             .mood(window: "main", .holds), .call(1, .route(.push(3), pane: 1001)), .call(2, .ask(pane: 1001))),
         Regression(
-            "a question ends with what it was asked of, where that was undone before it had its turn",
+            "a question ends if its root is undone before the question has its turn",
             .call(1, .begin(.presentPane(10_000), pane: 1001)), .call(2, .ask(pane: 10_000)), .cancel(gesture: 1)),
     ]
 
@@ -68,19 +68,19 @@ extension Regression {
             "a gesture that has ended keeps nothing of what it changed",
             .call(1, .begin(.push(0), pane: 1002)), .finish(gesture: 1), .call(2, .reset)),
         Regression(
-            "a tree goes while something that it took off settles", isAbandoned: true,
+            "a tree is released while a removal in it settles", isAbandoned: true,
             .call(1, .route(.push(3), pane: 1002)), .call(2, .begin(.popToRoot, pane: 1002))),
         Regression(
-            "a tree goes while something settles that was removed in another window", isAbandoned: true,
+            "a tree is released while a removal in another window settles", isAbandoned: true,
             .call(1, .open(20_000)), .mood(window: "side20000", .holds), .call(2, .route(.set(0), pane: 20_001))),
         Regression(
-            "what joined a commit ends with a tree that goes while that settles", isAbandoned: true,
+            "a joined trigger ends with its tree, which is released while the commit settles", isAbandoned: true,
             .mood(window: "main", .holds), .call(1, .route(.nested(1, 100_000), pane: 1001))),
         Regression(
-            "a tree goes while a report settles", isAbandoned: true,
+            "a tree is released while a report settles", isAbandoned: true,
             .mood(window: "main", .holds), .call(1, .report(.selected(1)))),
         Regression(
-            "a question in a tree of its own ends once with that, while a finger takes something off and puts it back",
+            "a question in a separate tree ends once with that tree, during a gesture that is cancelled",
             .call(1, .open(20_000)), .mood(window: "main", .holds), .call(2, .route(.presentPane(10_000), pane: 1002)),
             .at(
                 .observer,
@@ -90,7 +90,7 @@ extension Regression {
                 ]),
             .call(6, .back, How(policy: .reject), then: []), .answer(1, refuses: true), .drop(gesture: 5)),
         Regression(
-            "what waits behind others in a tree that was closed keeps that until its turn", isAbandoned: true,
+            "a trigger that waits in a closed tree keeps the tree until its turn", isAbandoned: true,
             .mood(window: "main", .holds), .call(10, .ask(pane: 1001)),
             .call(
                 16, .open(20_150),
@@ -104,19 +104,19 @@ extension Regression {
             "a tab of a window that a reset closes disappears, though an alert was closed in it",
             .call(1, .ask(pane: 1001)), .call(2, .reset)),
         Regression(
-            "the same route is shared while hosts are being handed it",
+            "the same route coalesces while hosts apply the first one",
             .at(.apply, [.coalesced(2, .route(.push(1), pane: 1001))]), .call(1, .route(.push(1), pane: 1001))),
         Regression(
-            "a gesture is not shared by the same route that waited before it began",
+            "a route that waited before a gesture of the same route does not coalesce with it",
             .call(1, .route(.push(0), pane: 1001)), .mood(window: "main", .holds),
             .call(2, .report(.popped(pane: 1001, index: 0)), then: .coalesced(3, .route(.push(2), pane: 1002))),
             .call(4, .begin(.push(2), pane: 1002)), .finish(gesture: 4)),
         Regression(
-            "of recoveries that are asked for in the end of one another, the last one runs",
+            "the last of several recoveries asked for at each other's end runs",
             .at(.show, [.call(5, .route(.push(0), pane: 1002), then: .call(6, .recover(.push(2), pane: 1002)))]),
             .at(.apply, [.call(8, .recover(.alert(2), pane: 1002))]), .call(9, .route(.push(1), pane: 1002))),
         Regression(
-            "of recoveries that are asked for in one place, the last one runs",
+            "the last of several recoveries asked for in one place runs",
             .call(
                 1, .route(.push(0), pane: 1001), then: .call(2, .recover(.push(1), pane: 1001)),
                 .call(3, .recover(.push(2), pane: 1001)))),

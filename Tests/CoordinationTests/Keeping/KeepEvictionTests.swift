@@ -2,11 +2,11 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Letting go of screens that are kept", .bothEnds, .noUnhandledFailures)
+@Suite("Eviction of kept screens", .bothEnds, .noUnhandledFailures)
 struct KeepEvictionTests {
     let cinema = Cinema()
 
-    @Test("one is let go of at once, by its key and its type, and by nothing else") func one() {
+    @Test("a kept screen is evicted at once, by its key and type and by nothing else") func one() {
         cinema.open(1)
         cinema.close()
         cinema.manager.evict(Film.self, key: 2)
@@ -19,7 +19,7 @@ struct KeepEvictionTests {
         #expect(cinema.shown == 2)
     }
 
-    @Test("all are evicted at once, whichever root keeps them") func all() {
+    @Test("all kept screens are evicted at once, whichever root keeps them") func all() {
         cinema.open(1)
         weak var first: Film?
         first = cinema.last
@@ -32,7 +32,7 @@ struct KeepEvictionTests {
         #expect(first == nil && cinema.last == nil)
     }
 
-    @Test("one that is shown is forgotten, and stays until it is closed") func shown() {
+    @Test("an evicted screen that is shown stays until it is closed, and is not found again") func shown() {
         cinema.open()
         cinema.manager.evictAll()
         expect(cinema.manager, "main: [home]^film")
@@ -48,7 +48,7 @@ struct KeepEvictionTests {
         #expect(first == nil)
     }
 
-    @Test("where nothing is kept there is nothing to let go of") func nothing() {
+    @Test("evicting does nothing if nothing is kept") func nothing() {
         let free = Screen("free")
         free.evictAll()
         free.evict(Film.self, key: 1)
@@ -56,7 +56,7 @@ struct KeepEvictionTests {
         expect(cinema.manager, "main: [home]")
     }
 
-    @Test("one that has been let go of does not come back with the commit that shows it") func settling() {
+    @Test("an evicted screen does not come back when a commit settles or is refused") func settling() {
         cinema.open()
         cinema.close()
         cinema.host.isHolding = true
@@ -75,7 +75,7 @@ struct KeepEvictionTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("nor with a reset that a host refuses") func refusedReset() {
+    @Test("an evicted screen does not come back with a reset that a host refuses") func refusedReset() {
         let kept = Relaunched()
         kept.open()
         kept.close()

@@ -2,7 +2,7 @@
 import CoordinationTesting
 import Testing
 
-@Suite("How long screens are kept", .bothEnds, .noUnhandledFailures)
+@Suite("Lifetimes of kept screens", .bothEnds, .noUnhandledFailures)
 struct KeepLifetimeTests {
     let cinema = Cinema()
 
@@ -23,28 +23,28 @@ struct KeepLifetimeTests {
 
     static let rows = [
         Row(
-            "from closed: as long as it is shown nothing counts", .closed, renewed: true,
+            "from closed: the time does not count while the screen is shown", .closed, renewed: true,
             [.open, .wait(200), .close, .wait(59), .open], built: 1),
         Row(
             "from closed, renewed: each closing begins a minute", .closed, renewed: true,
             [.open, .close, .wait(40), .open, .wait(40), .close, .wait(59), .open], built: 1),
         Row(
-            "from closed, renewed: and no more than a minute", .closed, renewed: true,
+            "from closed, renewed: the screen is kept for no more than a minute", .closed, renewed: true,
             [.open, .close, .wait(40), .open, .wait(40), .close, .wait(60), .open], built: 2),
         Row(
             "from closed, once: the first closing begins the only minute", .closed, renewed: false,
             [.open, .close, .wait(40), .open, .close, .wait(19), .open], built: 1),
         Row(
-            "from closed, once: which is over however often it is opened", .closed, renewed: false,
+            "from closed, once: the minute ends however often the screen is opened", .closed, renewed: false,
             [.open, .close, .wait(40), .open, .close, .wait(20), .open], built: 2),
         Row(
-            "from closed, once: it ends while it is shown, too", .closed, renewed: false,
+            "from closed, once: the minute ends while the screen is shown, too", .closed, renewed: false,
             [.open, .close, .wait(40), .open, .wait(20), .close, .open], built: 2),
         Row(
-            "from shown: it counts while it is shown", .shown, renewed: true,
+            "from shown: the time counts while the screen is shown", .shown, renewed: true,
             [.open, .wait(40), .close, .wait(19), .open], built: 1),
         Row(
-            "from shown: and ends, shown or not", .shown, renewed: true,
+            "from shown: the time ends, shown or not", .shown, renewed: true,
             [.open, .wait(60), .close, .open], built: 2),
         Row(
             "from shown, renewed: each showing begins a minute", .shown, renewed: true,
@@ -54,7 +54,8 @@ struct KeepLifetimeTests {
             [.open, .wait(40), .close, .open, .wait(20), .close, .open], built: 2),
     ]
 
-    @Test("it counts from where it is said to", arguments: rows) func counts(_ row: Row) {
+    @Test("a kept screen's time counts from its closing or its showing, as given", arguments: rows)
+    func counts(_ row: Row) {
         for move in row.moves {
             switch move {
             case .open: cinema.home.perform(cinema.film(from: row.start, isRenewed: row.isRenewed))
@@ -66,8 +67,7 @@ struct KeepLifetimeTests {
         #expect(cinema.shown == row.built)
     }
 
-    @Test("one that ends while it is shown stays until it is closed, and then goes; the next is another")
-    func onScreen() {
+    @Test("a screen whose time ends while it is shown stays until closed, and the next is a new one") func onScreen() {
         cinema.home.perform(cinema.film(from: .shown))
         cinema.wait(600)
         expect(cinema.manager, "main: [home]^film")
@@ -83,7 +83,8 @@ struct KeepLifetimeTests {
         #expect(cinema.shown == 2)
     }
 
-    @Test("nothing is kept for no time", arguments: [Duration.zero, .seconds(-1)]) func noTime(_ duration: Duration) {
+    @Test("a screen kept for no time, or less, is not kept", arguments: [Duration.zero, .seconds(-1)])
+    func noTime(_ duration: Duration) {
         cinema.home.perform(cinema.film(for: duration))
         cinema.close()
         #expect(cinema.last == nil)
@@ -91,7 +92,7 @@ struct KeepLifetimeTests {
         #expect(cinema.shown == 2)
     }
 
-    @Test("the longest duration there is, is no harm") func forever() {
+    @Test("a screen can be kept for the longest duration there is") func forever() {
         cinema.home.perform(cinema.film(for: .seconds(Int64.max)))
         cinema.close()
         cinema.time.advance(by: .seconds(1_000_000))
@@ -99,7 +100,7 @@ struct KeepLifetimeTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("what was said when it was built counts, whatever later visits say") func firstWord() {
+    @Test("the duration given when the screen was built counts, whatever later visits say") func firstWord() {
         cinema.home.perform(cinema.film(for: .seconds(10)))
         cinema.close()
         cinema.open()
@@ -108,7 +109,7 @@ struct KeepLifetimeTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("without a time source nothing is built, and the error names what would be one") func noTimeSource() {
+    @Test("keeping for a duration without a time source fails, and builds nothing") func noTimeSource() {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(.present(home.keep(for: .seconds(60), key: 1) { cinema.make() }), completion: recorder("open"))
         #expect(recorder.error("open")?.detail == .noTimeSource)
@@ -118,7 +119,7 @@ struct KeepLifetimeTests {
         expect(home, "[home]^film")
     }
 
-    @Test("a time source that calls late is no reason to keep it longer") func lateCalls() {
+    @Test("a time source that calls late does not keep a screen longer") func lateCalls() {
         let (home, time) = (Stacked("home"), DeafTime())
         let manager = WindowManager(WindowRoot(home), time: time)
         let open = Transition<StackRoot>.present(home.keep(for: .seconds(60), key: 1) { cinema.make() })

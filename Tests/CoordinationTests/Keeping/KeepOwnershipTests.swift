@@ -33,9 +33,9 @@ final class Relaunched {
     func close() { home?.perform(.dismiss()) }
 }
 
-@Suite("Who keeps the screens that are kept", .bothEnds, .noUnhandledFailures)
+@Suite("Ownership of kept screens", .bothEnds, .noUnhandledFailures)
 struct KeepOwnershipTests {
-    @Test("nothing is kept a moment longer than it is said") func momentarily() {
+    @Test("a screen is not kept a moment longer than its duration") func momentarily() {
         let cinema = Cinema()
         cinema.open()
         cinema.close()
@@ -52,7 +52,7 @@ struct KeepOwnershipTests {
         weak var inner: StackRoot?
     }
 
-    @Test("a tree that is put into what it keeps lets go of that", arguments: [false, true])
+    @Test("a tree that is placed inside a screen it keeps releases that screen", arguments: [false, true])
     func putIntoKept(isDeep: Bool) {
         var kept = Kept()
         ({
@@ -72,7 +72,7 @@ struct KeepOwnershipTests {
         #expect(kept.home == nil && kept.film == nil && kept.inner == nil)
     }
 
-    @Test("a tree that is not put there after all keeps what it kept") func notPutThere() {
+    @Test("a tree whose placing inside a kept screen is undone still keeps the screen") func notPutThere() {
         let (home, film) = (StackRoot(Screen("home")), StackRoot(Screen("film")))
         home.perform(.present(home.keep(until: { _ in }, key: 1) { film }))
         home.perform(.dismiss())
@@ -83,7 +83,7 @@ struct KeepOwnershipTests {
         expect(home, "[home]^[film]")
     }
 
-    @Test("the end of the tree lets go of all of it, what is shown and what is not") func endOfTree() {
+    @Test("a tree's end frees all the screens that it keeps, shown or not") func endOfTree() {
         weak var kept: Film?
         weak var shown: Film?
         weak var home: Stacked?
@@ -109,7 +109,7 @@ struct KeepOwnershipTests {
         time.advance(by: .seconds(60))
     }
 
-    @Test("a reset lets go of what is kept and of what is shown, and gives what a fresh launch does") func reset() {
+    @Test("a reset frees the kept and the shown screens, and gives the tree of a fresh launch") func reset() {
         let app = Relaunched()
         app.open(1)
         weak var first: Film?
@@ -124,7 +124,7 @@ struct KeepOwnershipTests {
         #expect(app.built == 3)
     }
 
-    @Test("a reset that is rejected lets go of nothing") func rejectedReset() {
+    @Test("a rejected reset frees no kept screen") func rejectedReset() {
         let app = Relaunched()
         app.open()
         app.close()
@@ -137,7 +137,7 @@ struct KeepOwnershipTests {
         expect(app.manager, "main: [home, draft]^film")
     }
 
-    @Test("a reset that a host refuses lets go of nothing") func refusedReset() {
+    @Test("a reset that a host refuses frees no kept screen") func refusedReset() {
         let app = Relaunched()
         app.open(1)
         app.close()
@@ -153,7 +153,7 @@ struct KeepOwnershipTests {
         #expect(app.built == 2)
     }
 
-    @Test("a recovery lets go of nothing") func recovery() {
+    @Test("a recovery frees no kept screen") func recovery() {
         let cinema = Cinema()
         cinema.open(1)
         cinema.close()
@@ -167,7 +167,7 @@ struct KeepOwnershipTests {
         #expect(cinema.built == 2)
     }
 
-    @Test("what builds one is let go of, and may hold on to the coordinator") func capturing() {
+    @Test("a closure that builds a kept screen may retain the coordinator without a leak") func capturing() {
         weak var home: Stacked?
         weak var film: Film?
         do {
@@ -187,7 +187,7 @@ struct KeepOwnershipTests {
         #expect(home == nil && film == nil)
     }
 
-    @Test("what is to show one does not hold on to who keeps it") func heldTransition() {
+    @Test("a transition that shows a kept screen does not retain the tree that keeps it") func heldTransition() {
         weak var home: Stacked?
         let open: Transition<StackRoot>
         do {

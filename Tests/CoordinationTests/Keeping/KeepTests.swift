@@ -7,7 +7,7 @@ struct KeepTests {
     let cinema = Cinema()
 
     @Test(
-        "closed, and shown again within the minute, it is the same one; from the minute on, a new one",
+        "a screen shown again within its minute is the same one, and from the minute on a new one",
         arguments: [(0, 1), (599, 1), (600, 2), (601, 2)])
     func exact(tenths: Int, shown: Int) {
         cinema.open()
@@ -23,7 +23,7 @@ struct KeepTests {
         #expect(cinema.built == shown)
     }
 
-    @Test("however it is closed: dragged away, popped, or with the window") func waysOut() {
+    @Test("a screen is kept whether it is dragged away, popped, or closed with its window") func waysOut() {
         cinema.open()
         cinema.host.dragAway()
         cinema.open()
@@ -48,7 +48,7 @@ struct KeepTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("what was inside something that was closed is kept by itself") func nested() {
+    @Test("a screen inside a closed container is kept by itself") func nested() {
         let wrapped = Transition<StackRoot>("wrapped") { [cinema] editor in
             let film = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
             try editor.perform(.present(StackRoot(film)))
@@ -62,7 +62,7 @@ struct KeepTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("nothing is built before the verb is reached, nor where something is kept") func late() {
+    @Test("a kept screen is built only when its verb is reached, and only once") func late() {
         let transition = cinema.film()
         #expect(cinema.built == 0)
         cinema.home.perform(.multiple(transition, .dismiss(), transition))
@@ -72,7 +72,7 @@ struct KeepTests {
         expect(cinema.manager, "main: [home]^film")
     }
 
-    @Test("two keys, two types of key, and two types under one key never meet") func keys() {
+    @Test("two keys, two types of key, and two types under one key are kept apart") func keys() {
         cinema.open(1)
         cinema.close()
         cinema.open(2)
@@ -88,7 +88,7 @@ struct KeepTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("what is on the tree is not given out a second time") func twice() {
+    @Test("a kept screen that is on the tree is not shown a second time") func twice() {
         cinema.open()
         cinema.home.perform(cinema.film(), completion: cinema.recorder("again"))
         #expect(
@@ -106,7 +106,7 @@ struct KeepTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("it is looked up on the tree, whichever coordinator asks") func anyCoordinator() {
+    @Test("a kept screen is found by any coordinator of its tree") func anyCoordinator() {
         cinema.open()
         cinema.close()
         let child = Stacked("child")
@@ -119,7 +119,7 @@ struct KeepTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("a gate is asked before anything is looked up, also where it is kept") func gates() {
+    @Test("a gate is asked before a kept screen is looked up") func gates() {
         let club = KeepingClub()
         let time = ManualTime()
         let manager = WindowManager(WindowRoot(club), time: time)
@@ -138,7 +138,7 @@ struct KeepTests {
         #expect(club.built == 1)
     }
 
-    @Test("outside of a commit nothing can receive it, and the error says what could") func outside() {
+    @Test("a kept screen cannot be asked for outside of a commit, and the error says what to do") func outside() {
         let error = #expect(throws: TransitionError.self) {
             try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
         }

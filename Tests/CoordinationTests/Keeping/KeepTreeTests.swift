@@ -3,7 +3,7 @@ import CoordinationTesting
 import TestSupport
 import Testing
 
-@Suite("Trees and what they keep", .bothEnds, .noUnhandledFailures)
+@Suite("Trees and their kept screens", .bothEnds, .noUnhandledFailures)
 struct KeepTreeTests {
     let cinema = Cinema()
 
@@ -26,7 +26,7 @@ struct KeepTreeTests {
         #expect(cinema.manager.visibleFlow === flowCoordinator)
     }
 
-    @Test("a trigger on what is kept changes its content, and nothing else") func triggers() {
+    @Test("a trigger on a kept coordinator changes its content, and nothing else") func triggers() {
         cinema.home.perform(flow)
         let inner = cinema.manager.visibleFlow
         cinema.close()
@@ -43,7 +43,7 @@ struct KeepTreeTests {
         expect(cinema.manager, "main: [home, settling]^flow[first, second]")
     }
 
-    @Test("what is inside something that is kept is not given out beside it") func within() {
+    @Test("a kept screen inside a kept coordinator cannot be shown beside it") func within() {
         let inner = Transition<StackRoot>("inner") { [cinema] editor in
             try editor.perform(.push(cinema.home.keep(for: .seconds(10), key: 1) { cinema.make() }()))
         }
@@ -71,7 +71,7 @@ struct KeepTreeTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("a tree that is given a place hands on what it keeps") func handedOn() {
+    @Test("a tree that is placed in another passes on the screens that it keeps") func handedOn() {
         let child = Stacked("child")
         let open = Transition<StackRoot>.present(child.keep(until: { _ in }, key: 1) { cinema.make() })
         child.perform(open)
@@ -88,7 +88,7 @@ struct KeepTreeTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("where both keep something under a key, that of the tree it comes to stays") func both() {
+    @Test("the outer tree's screen stays if both trees keep one under the same key") func both() {
         cinema.open(1)
         weak var outer: Film?
         outer = cinema.last
@@ -104,7 +104,7 @@ struct KeepTreeTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("a tree that is not given its place after all keeps what it kept") func takenBack() {
+    @Test("a tree whose placing is undone keeps its kept screens") func takenBack() {
         cinema.open(1)
         cinema.close()
         let child = Stacked("child")
@@ -125,7 +125,7 @@ struct KeepTreeTests {
         #expect(cinema.shown == 4)
     }
 
-    @Test("one that is shown on another tree goes with that tree") func otherTree() {
+    @Test("a screen kept by one tree and shown on another goes with the other") func otherTree() {
         do {
             let other = WindowManager(WindowRoot(Stacked("other")))
             let both = Transition<StackRoot>("both") { [cinema] editor in
@@ -142,7 +142,7 @@ struct KeepTreeTests {
         #expect(cinema.shown == 2)
     }
 
-    @Test("a deep tree that is kept goes without recursion") func deep() async {
+    @Test("a deep tree that is kept is freed without recursion") func deep() async {
         let isFreed = await onSmallStack {
             let (home, time) = (Stacked("home"), ManualTime())
             let manager = WindowManager(WindowRoot(home), time: time)
@@ -167,7 +167,7 @@ struct KeepTreeTests {
         #expect(isFreed)
     }
 
-    @Test("it leaves and enters the tree like anything else") func events() {
+    @Test("a kept screen leaves and enters the tree like any other") func events() {
         cinema.open()
         let recorder = cinema.recorder
         cinema.front?.noteEvents(recorder)

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("What an undone commit leaves of screens that are kept", .bothEnds, .noUnhandledFailures)
+@Suite("Kept screens in undone commits", .bothEnds, .noUnhandledFailures)
 struct KeepUndoTests {
     let cinema = Cinema()
 
@@ -34,7 +34,8 @@ struct KeepUndoTests {
         expect(cinema.manager, "main: [home]")
     }
 
-    @Test("what it built is not kept, and freed", arguments: Undoing.allCases) func built(_ undoing: Undoing) {
+    @Test("a screen built by an undone commit is freed, and not kept", arguments: Undoing.allCases)
+    func built(_ undoing: Undoing) {
         fail(undoing)
         #expect(cinema.built == 1)
         #expect(cinema.last == nil)
@@ -42,7 +43,7 @@ struct KeepUndoTests {
         #expect(cinema.shown == 2)
     }
 
-    @Test("what was kept is kept, and its time does not begin anew", arguments: Undoing.allCases)
+    @Test("a kept screen's time does not begin again with an undone commit", arguments: Undoing.allCases)
     func kept(_ undoing: Undoing) {
         cinema.open()
         cinema.close()
@@ -53,7 +54,7 @@ struct KeepUndoTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("what was kept is found again afterwards, the same", arguments: Undoing.allCases)
+    @Test("the same kept screen is found again after an undone commit", arguments: Undoing.allCases)
     func found(_ undoing: Undoing) {
         cinema.open()
         cinema.close()
@@ -64,7 +65,7 @@ struct KeepUndoTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("a closing that is undone begins no time") func closing() {
+    @Test("an undone closing does not start the time") func closing() {
         cinema.open()
         cinema.host.nextRefusal = "no"
         cinema.home.perform(.dismiss()) { _ in }
@@ -75,7 +76,7 @@ struct KeepUndoTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("its time is counted from when the closing has settled") func settled() {
+    @Test("a kept screen's time counts from when its closing has settled") func settled() {
         cinema.open()
         cinema.host.isHolding = true
         cinema.home.perform(.dismiss())
@@ -88,7 +89,7 @@ struct KeepUndoTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("one whose time comes while it is being shown again is kept anew, if it is shown") func overTime() {
+    @Test("a screen whose time ends while it is being shown again is kept again if it is shown") func overTime() {
         cinema.open()
         cinema.close()
         cinema.wait(590)
@@ -103,7 +104,7 @@ struct KeepUndoTests {
         #expect(cinema.shown == 1)
     }
 
-    @Test("one whose time comes while it is being shown again has gone, if it is not shown") func overTimeUndone() {
+    @Test("a screen whose time ends while it is being shown again is freed if it is not shown") func overTimeUndone() {
         cinema.open()
         cinema.close()
         cinema.wait(590)
@@ -115,7 +116,7 @@ struct KeepUndoTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("a step that is caught leaves what was kept, and lets go of what it built") func caught() {
+    @Test("a caught step leaves a kept screen, and frees one that it built") func caught() {
         let nested = Transition<StackRoot>("nested") { [cinema] editor in
             try? editor.perform(.multiple(cinema.film(), .pop(to: Screen("absent"))))
             try editor.perform(.push(Screen("next")))
@@ -133,7 +134,7 @@ struct KeepUndoTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("what is asked for and then not shown counts as not asked for") func notShown() {
+    @Test("a kept screen that is built and then not shown counts as never asked for") func notShown() {
         let asked = Transition<StackRoot>("asked") { [cinema] editor in
             _ = try cinema.home.keep(for: .seconds(60), key: 1) { cinema.make() }()
             try editor.perform(.push(Screen("next")))
@@ -150,7 +151,7 @@ struct KeepUndoTests {
         #expect(cinema.built == 2)
     }
 
-    @Test("what comes and goes in one commit was never shown") func passedThrough() {
+    @Test("a screen that comes and goes in one commit is not kept") func passedThrough() {
         cinema.home.perform(.multiple(cinema.film(), .dismiss(), .push(Screen("next"))))
         #expect(cinema.built == 1)
         #expect(cinema.last == nil)

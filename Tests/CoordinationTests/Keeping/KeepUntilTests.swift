@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Screens that are kept until something happens", .bothEnds, .noUnhandledFailures)
+@Suite("Screens kept until an event", .bothEnds, .noUnhandledFailures)
 struct KeepUntilTests {
     let cinema = Cinema()
     let signOut = Calls()
@@ -17,7 +17,7 @@ struct KeepUntilTests {
         cinema.home.perform(cinema.film { self.signOut.all.append($0) })
     }
 
-    @Test("it is found again until then, and lets go of it then") func untilThen() {
+    @Test("a screen is found again until the event, and freed then") func untilThen() {
         open()
         cinema.close()
         cinema.wait(100_000)
@@ -31,7 +31,7 @@ struct KeepUntilTests {
         #expect(cinema.shown == 2)
     }
 
-    @Test("what begins it is called once for each that is built, when it is shown") func begins() {
+    @Test("the closure that awaits the event is called once per built screen, when it is shown") func begins() {
         cinema.host.isHolding = true
         open()
         #expect(signOut.all.isEmpty)
@@ -47,7 +47,7 @@ struct KeepUntilTests {
         #expect(signOut.all.count == 2)
     }
 
-    @Test("called while it is shown, it is forgotten, and stays until it is closed") func whileShown() {
+    @Test("an event while the screen is shown leaves it up, and it is freed when it is closed") func whileShown() {
         open()
         signOut()
         expect(cinema.manager, "main: [home]^film")
@@ -56,15 +56,14 @@ struct KeepUntilTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("called at once, it is not kept") func atOnce() {
+    @Test("a screen whose event comes at once is not kept") func atOnce() {
         cinema.home.perform(cinema.film { $0() })
         expect(cinema.manager, "main: [home]^film")
         cinema.close()
         #expect(cinema.last == nil)
     }
 
-    @Test("it ends that very one, never a newer one under the same key; twice and too late it does nothing")
-    func thatOne() {
+    @Test("an event ends only its own screen, never a newer one under the same key, and only once") func thatOne() {
         open()
         cinema.close()
         let first = signOut.all.removeFirst()
@@ -83,7 +82,7 @@ struct KeepUntilTests {
         #expect(cinema.last == nil)
     }
 
-    @Test("what ends it may be kept anywhere, and keeps nothing; after the end of the tree it does nothing")
+    @Test("the closure that reports the event keeps nothing alive, and does nothing after the tree's end")
     func keepsNothing() {
         weak var manager: WindowManager?
         weak var home: Stacked?
@@ -102,7 +101,7 @@ struct KeepUntilTests {
         signOut()
     }
 
-    @Test("what begins it is let go of once it was called, or where nothing was shown") func letGo() {
+    @Test("the closure that awaits the event is released once it was called, or if nothing was shown") func letGo() {
         weak var held: Calls?
         do {
             let calls = Calls()
@@ -121,7 +120,7 @@ struct KeepUntilTests {
         expect(cinema.manager, "main: [home]^film")
     }
 
-    @Test("an observer of the very commit that closes it may call it") func meanwhile() {
+    @Test("an observer of the closing commit may report the event") func meanwhile() {
         open()
         cinema.front?.observe { event in if event == .left { self.signOut() } }
         cinema.close()

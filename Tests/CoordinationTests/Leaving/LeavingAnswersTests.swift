@@ -7,7 +7,7 @@ import TestSupport
 @Suite(.bothEnds, .noUnhandledFailures) struct LeavingAnswersTests {
     private let recorder = Recorder()
 
-    @Test("a page that is turned away is deselected, one that stays beside another is not") func pages() {
+    @Test("a page that is turned away is asked, and one that stays among the pages is not") func pages() {
         let (draft, recorder) = (Manuscript(), Recorder())
         let pages = PageRoot(draft, Screen("b"))
         pages.perform(.turn(.forward), completion: recorder("turn"))
@@ -18,7 +18,7 @@ import TestSupport
         #expect(draft.departures.count == 1)
     }
 
-    @Test("a tab that is not selected is not asked when others change, and is when it is removed") func tabs() {
+    @Test("a tab that is not selected is asked when it is removed, not when others change") func tabs() {
         let (draft, recorder, tabs) = (Manuscript(), Recorder(), TabRoot(Screen("a"), Screen("b")))
         tabs.perform(.insert(draft, at: 2))
         tabs.perform(.select(index: 1))
@@ -28,7 +28,7 @@ import TestSupport
         #expect(draft.departures == [.removed])
     }
 
-    @Test("after an answer to proceed this screen is not asked again for this trigger") func proceeds() {
+    @Test("a screen whose question was answered to proceed is not asked again for the same trigger") func proceeds() {
         let app = Desk()
         let question = Verdict.ask(
             "Discard?", choices: [.proceed("Discard") { [recorder] in recorder.note("done") }, .cancel()])
@@ -48,7 +48,7 @@ import TestSupport
         #expect(recorder.outcome("again") == .rejected(.stays("the answer to 'Discard?' was 'Cancel'")))
     }
 
-    @Test("more drafts than a gate may be asked about are let go of one by one") func many() {
+    @Test("any number of drafts may be left, one question after the other") func many() {
         let app = Desk()
         for _ in 0..<6 {
             app.house.perform(.push(Manuscript { _ in .ask("Discard?", choices: [.proceed("Yes"), .cancel()]) }))
@@ -59,7 +59,8 @@ import TestSupport
         expect(app.manager, "main: {[home]*, other}")
     }
 
-    @Test("a gate that asks lets pass what is answered so, and asks again for the next trigger") func gateThatAsks() {
+    @Test("a gate that asks lets a trigger proceed by the answer, and asks again for the next one")
+    func gateThatAsks() {
         let guarded = GuardedHouse()
         guarded.porter.answer = { _ in .ask("Sure?", choices: [.proceed("Yes"), AlertChoice("Maybe"), .cancel()]) }
         guarded.house.trigger(.secret, completion: recorder("maybe"))
@@ -72,7 +73,8 @@ import TestSupport
         #expect(recorder.outcome("next") == .rejected(.denied("the answer to 'Sure?' was 'Cancel'")))
     }
 
-    @Test("a host that asks leaves nothing waiting of what was triggered meanwhile") func askedByHost() throws {
+    @Test("a trigger made while a host asks about leaving is undone, and its completion may trigger")
+    func askedByHost() throws {
         let stack = Stacked("a", "b")
         let draft = Manuscript { _ in .allow }
         stack.perform(.push(draft))
@@ -89,7 +91,8 @@ import TestSupport
         expect(stack, "[a, b, draft, y]")
     }
 
-    @Test("asked whether it may be left, it may redirect or want something first") func otherVerdicts() {
+    @Test("a screen that is asked whether it may be left may redirect, or require something first")
+    func otherVerdicts() {
         let app = Desk()
         let draft = Manuscript { _ in .redirect(to: HouseRoute.push("why")) }
         app.house.perform(.push(draft))
@@ -104,7 +107,7 @@ import TestSupport
         #expect(recorder.lines == ["redirected: completed", "first: completed"])
     }
 
-    @Test("a host that swiped is shown the tree again when the screen redirects, and is handed what comes instead")
+    @Test("a host whose swipe is redirected shows the tree again, and gets the other route's commit")
     func redirectedReport() {
         let app = Desk()
         let draft = Manuscript { _ in .redirect(to: HouseRoute.push("why")) }
@@ -116,7 +119,7 @@ import TestSupport
         #expect(app.host.commits.last?.report == nil)
     }
 
-    @Test("what it triggers while it is asked belongs to that commit, and what that removes is asked too")
+    @Test("a trigger made by a screen being asked joins the commit, and screens it removes are asked too")
     func triggers() {
         let app = Desk()
         let (one, two) = (Manuscript("one") { _ in .allow }, Manuscript("two"))
@@ -133,7 +136,7 @@ import TestSupport
         expect(app.manager, "main: {[home, two, one]*, other}")
     }
 
-    @Test("a host can ask beforehand, and that has no effect") func allows() {
+    @Test("a host can ask beforehand whether a report is allowed, without any effect") func allows() {
         let app = Desk()
         let draft = Manuscript()
         app.house.perform(.push(draft))
@@ -149,7 +152,7 @@ import TestSupport
         #expect(app.host.commits.count == 2)
     }
 
-    @Test("a link that passes is asked once, where it ends") func link() {
+    @Test("a screen is asked once about a link that leaves it") func link() {
         let app = Desk()
         let draft = Manuscript { _ in .allow }
         app.house.perform(.push(draft))
@@ -158,7 +161,7 @@ import TestSupport
         expect(app.manager, "main: {[home, a, b]*, other}")
     }
 
-    @Test("what a screen triggers as it is asked, and says no, ends with that, and keeps nothing", arguments: 0..<3)
+    @Test("a trigger made by a screen that then refuses ends with the refusal, and keeps nothing", arguments: 0..<3)
     func triggersWhileAsked(kind: Int) {
         weak var gone: Stacked?
         do {

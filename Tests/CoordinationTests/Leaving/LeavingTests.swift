@@ -7,7 +7,7 @@ import TestSupport
 @Suite(.bothEnds, .noUnhandledFailures) struct LeavingTests {
     private let recorder = Recorder()
 
-    @Test("it refuses back, a swipe, a tab change, a link and a reset alike", arguments: WayOut.allCases)
+    @Test("a screen refuses back, a swipe, a tab change, a link and a reset alike", arguments: WayOut.allCases)
     func refuses(_ way: WayOut) {
         let app = Desk()
         let draft = Manuscript()
@@ -21,7 +21,7 @@ import TestSupport
         if way.isReport { #expect(app.host.shownAgain.last == before.description) }
     }
 
-    @Test("it asks first, and lets it proceed", arguments: WayOut.allCases, [true, false])
+    @Test("a screen asks first, and the answer lets the trigger proceed", arguments: WayOut.allCases, [true, false])
     func asks(_ way: WayOut, byItself: Bool) {
         let app = Desk()
         let draft = Manuscript()
@@ -52,7 +52,7 @@ import TestSupport
         if way.isReport { #expect(app.host.commits.last?.report == nil, "the host shows the tree before it again") }
     }
 
-    @Test("a gesture that would have to ask is rejected, and so is one that is refused") func gestures() {
+    @Test("a gesture is rejected if the screen to be left would ask or refuses") func gestures() {
         let app = Desk()
         let draft = Manuscript { _ in .ask("Discard?", choices: [.cancel()]) }
         app.house.perform(.push(draft))
@@ -64,7 +64,7 @@ import TestSupport
         expect(app.manager, "main: {[home, draft]*, other}")
     }
 
-    @Test("a recovery does not ask") func recovery() {
+    @Test("a recovery does not ask the screens that it removes") func recovery() {
         let app = Desk()
         let draft = Manuscript()
         app.house.perform(.push(draft))
@@ -77,7 +77,7 @@ import TestSupport
         #expect(draft.departures.isEmpty)
     }
 
-    @Test("what finishes by itself is not asked; what was pushed on it is") func finishing() {
+    @Test("a screen that finishes is not asked, but one pushed on it is") func finishing() {
         let app = Desk()
         let draft = FinishingDraft()
         app.house.perform(.push(draft))
@@ -90,7 +90,7 @@ import TestSupport
         expect(app.manager, "main: {[home, finishing, top]*, other}")
     }
 
-    @Test("what comes over it is no leaving: pushed on, presented, an alert, another window") func covering() {
+    @Test("a screen that is only covered is not asked: by a push, a modal, an alert or a window") func covering() {
         let app = Desk()
         let draft = Manuscript()
         app.house.perform(.push(draft))
@@ -100,8 +100,7 @@ import TestSupport
         #expect(draft.departures.isEmpty)
     }
 
-    @Test("it is asked deep inside what goes: in a child, under another screen, in a hidden tab, presented, embedded")
-    func deep() {
+    @Test("a screen anywhere inside a removed container is asked") func deep() {
         for place in 0..<5 {
             let (app, draft) = (Desk(), Manuscript())
             let holder = Screen("holder")
@@ -123,9 +122,7 @@ import TestSupport
         }
     }
 
-    @Test(
-        "of several, the outermost is asked first, then from the front to the back, and the first that refuses decides")
-    func several() {
+    @Test("several screens are asked from the front to the back, and the first that refuses decides") func several() {
         let app = Desk()
         var asked: [String] = []
         func draft(_ name: String, _ verdict: Verdict) -> Manuscript {
@@ -163,7 +160,7 @@ import TestSupport
         #expect(recorder.lines == ["it: completed"])
     }
 
-    @Test("what a commit shows and removes again is not asked, nor what it only moves") func passingThrough() {
+    @Test("a screen that a commit shows and removes, or only moves, is not asked") func passingThrough() {
         let app = Desk()
         let (passing, staying) = (Manuscript("passing"), Manuscript("staying"))
         app.house.perform(.push(staying))
@@ -173,7 +170,7 @@ import TestSupport
         #expect(passing.departures.isEmpty && staying.departures.isEmpty)
     }
 
-    @Test("nor is what is inside something that a commit shows, and removes again, turns away or empties")
+    @Test("a screen inside a newly shown container is not asked if the same commit hides or removes it")
     func passingInside() {
         let app = Desk()
         let draft = Manuscript()
@@ -188,7 +185,7 @@ import TestSupport
         #expect(draft.departures.isEmpty)
     }
 
-    @Test("what was there is asked once, whatever it was put into before it went") func movedInside() {
+    @Test("a screen is asked once, even if it is moved into another container before it goes") func movedInside() {
         let app = Desk()
         let (draft, old, outer) = (Manuscript(), StackRoot(), StackRoot(Screen("outer")))
         old.perform(.push(draft))

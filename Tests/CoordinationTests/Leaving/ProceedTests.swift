@@ -17,7 +17,7 @@ import Testing
 
     private func yes() { house.choose("Yes", completion: nil) }
 
-    @Test("two routes of one link are asked about one after the other, though the question is the same")
+    @Test("two routes of one link are asked about in turn, though the question is the same")
     func routes() {
         house.gates = [.secret: [asking().gate], .probe: [asking().gate]]
         house.trigger(.secret, then: HouseRoute.probe, completion: recorder("link"))
@@ -29,7 +29,7 @@ import Testing
         #expect(recorder.lines == ["link: completed"])
     }
 
-    @Test("a cancelling answer to the second question rejects all of it") func secondDenied() {
+    @Test("a cancelling answer to the second question rejects the whole link") func secondDenied() {
         house.gates = [.secret: [asking().gate], .probe: [asking().gate]]
         house.trigger(.secret, then: HouseRoute.probe, completion: recorder("link"))
         yes()
@@ -38,7 +38,7 @@ import Testing
         #expect(recorder.outcome("link") == .rejected(.denied("the answer to 'Sure?' was 'No'")))
     }
 
-    @Test("one route with two values is asked about for each of them") func values() {
+    @Test("two values of one route are asked about separately") func values() {
         house.gates = [.push("1"): [asking().gate], .push("1000"): [asking().gate]]
         house.perform(
             .multiple(.trigger(.push("1"), on: house), .trigger(.push("1000"), on: house)), completion: recorder("both")
@@ -49,7 +49,7 @@ import Testing
         #expect(guarded.tree == "main: [home, 1, 1000]")
     }
 
-    @Test("a question whose message has changed is another one") func message() {
+    @Test("a question whose message has changed is asked again") func message() {
         var price = 1
         house.gates[.secret] = [asking("price", "Pay?") { _ in "It costs \(price)." }.gate]
         house.trigger(.secret, completion: recorder("pay"))
@@ -61,7 +61,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret]")
     }
 
-    @Test("two gates of one route with the same question are asked each, unless they have one name") func gates() {
+    @Test("two gates of one route with the same question both ask, unless they have one name") func gates() {
         house.gates[.secret] = [asking("one").gate, asking("other").gate, asking("one").gate]
         house.trigger(.secret, completion: recorder("secret"))
         yes()
@@ -70,7 +70,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret]")
     }
 
-    @Test("the same route on two routers is asked about for each of them") func routers() {
+    @Test("the same route on two routers is asked about for each router") func routers() {
         let (left, right) = (Annex([asking().gate]), Annex([asking().gate]))
         house.perform(.multiple(.push(left), .present(right)))
         house.perform(
@@ -83,7 +83,7 @@ import Testing
         #expect(recorder.lines == ["both: completed"])
     }
 
-    @Test("a router that is made anew on each attempt is asked about once") func newRouter() {
+    @Test("a router that is made again on each attempt is asked about once") func newRouter() {
         let gate = asking()
         house.answers[.detour] = { .push(Annex([gate.gate]).at(.secret)) }
         house.trigger(.detour, completion: recorder("detour"))
@@ -92,7 +92,7 @@ import Testing
         #expect(recorder.lines == ["detour: completed"])
     }
 
-    @Test("what is asked about a type counts for that type alone") func types() {
+    @Test("an answer about a type counts for that type alone") func types() {
         house.perform(
             .multiple(.push { AskedOne() }, .present { AskedOther() }), completion: recorder("both"))
         yes()
@@ -102,8 +102,7 @@ import Testing
         #expect(guarded.tree == "main: [home, one]^other")
     }
 
-    @Test("a screen that asks something else before it is left is asked again, and two screens are asked each")
-    func leaving() {
+    @Test("a screen with a new question about leaving asks again, and two screens ask separately") func leaving() {
         var words = "Discard?"
         let question: (String) -> Verdict = { .ask("Leave?", message: $0, choices: [.proceed("Yes"), .cancel("No")]) }
         let (draft, other) = (Manuscript { _ in question(words) }, Manuscript { _ in question("Discard?") })
@@ -118,8 +117,7 @@ import Testing
         #expect(recorder.lines == ["leave: completed"])
     }
 
-    @Test("what one trigger was allowed does not count for the next, nor for one that waits beside it") func triggers()
-    {
+    @Test("an answer for one trigger does not count for the next, nor for one that waits beside it") func triggers() {
         house.gates = [.secret: [asking().gate]]
         house.trigger(.secret, completion: recorder("one"))
         house.trigger(.secret, completion: recorder("two"))
@@ -132,8 +130,7 @@ import Testing
         #expect(house.alerts.count == 1)
     }
 
-    @Test("many routes of one link may wait at gates of one name, and need the same first, without that being a loop")
-    func manyRoutes() {
+    @Test("many routes of one link may wait at gates of one name without that being a loop") func manyRoutes() {
         let routes: [HouseRoute] = [.secret, .probe, .detour, .gateway, .push("x")]
         var (open, wanted): (Set<HouseRoute>, HouseRoute?) = ([], nil)
         var resume: Resumption?

@@ -21,7 +21,7 @@ private final class LateHost: Coordination.Host {
         return house
     }
 
-    @Test("a trigger whose login is popped with a stack that the app keeps ends") func popped() {
+    @Test("a trigger ends when its login is popped with a stack that the app keeps") func popped() {
         let inner = house()
         let outer = Stacked("a")
         outer.perform(.push(inner))
@@ -90,7 +90,8 @@ private final class LateHost: Coordination.Host {
     }
 
     @Test(
-        "however a kept child is removed, the wait in it ends once, and its gate asks anew", arguments: Way.allCases)
+        "a wait in a kept child ends once however the child is removed, and the gate asks again",
+        arguments: Way.allCases)
     func everyWay(way: Way) throws {
         let child = house()
         let (tree, takeOff) = shown(child, by: way)
@@ -115,7 +116,7 @@ private final class LateHost: Coordination.Host {
         #expect(recorder.outcome("third")?.isCompleted == true)
     }
 
-    @Test("two kept tabs with one gate: the wait of the one that goes does not hold up the other") func twoTabs() {
+    @Test("a wait that ends with its tab does not hold up another tab with the same gate") func twoTabs() {
         let porter = Porter { _ in .require(HouseRoute.login) }
         let (one, two) = (house(porter), house(porter))
         let tabs = TabRoot(one, two)
@@ -131,7 +132,7 @@ private final class LateHost: Coordination.Host {
         #expect(recorder.outcome("two")?.isCompleted == true)
     }
 
-    @Test("with a host that holds, the wait ends when the removal has settled") func holding() {
+    @Test("a wait in a removed child ends when the removal has settled") func holding() {
         let inner = house()
         let outer = Stacked("a")
         let manager = WindowManager(WindowRoot(outer, name: "main"))
@@ -163,8 +164,7 @@ private final class LateHost: Coordination.Host {
         expect(inner, "[home]")
     }
 
-    @Test("with a host that refuses the removal, the trigger keeps waiting, and its login is still the one")
-    func refused() throws {
+    @Test("a trigger keeps waiting at its login if a host refuses the removal") func refused() throws {
         let inner = house()
         let outer = Stacked("a")
         let manager = WindowManager(WindowRoot(outer, name: "main"))
@@ -182,8 +182,7 @@ private final class LateHost: Coordination.Host {
         #expect(recorder.outcome("secret")?.isCompleted == true)
     }
 
-    @Test("a login that asks for its own terms first ends with what is kept, and so does what waits for it")
-    func nested() {
+    @Test("a wait for a login's own terms ends with the kept child, and so does the trigger behind it") func nested() {
         let inner = house()
         inner.gates[.login] = [Gate("terms") { _ in .require(HouseRoute.terms) }]
         let outer = Stacked("a")
@@ -208,7 +207,7 @@ private final class LateHost: Coordination.Host {
         #expect(recorder.outcome("secret")?.isCompleted == true)
     }
 
-    @Test("a tree that was shown in a window and leaves it again, kept, ends what waits in it") func broughtAlong() {
+    @Test("a kept tree that leaves its window ends the trigger that waits in it") func broughtAlong() {
         let inner = house()
         inner.trigger(.secret, completion: recorder("secret"))
         expect(inner, "[home]^login")
@@ -243,8 +242,7 @@ private final class LateHost: Coordination.Host {
         expect(manager, "main: [a, [home]]")
     }
 
-    @Test("a login that is still waiting for its turn when its stack goes is not shown in what is kept")
-    func notYetShown() {
+    @Test("a login still waiting for its turn when its stack goes is shown in the removed stack") func notYetShown() {
         let inner = house()
         let outer = Stacked("a")
         let manager = WindowManager(WindowRoot(outer, name: "main"))

@@ -2,11 +2,11 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("What a login gives back", .bothEnds, .noUnhandledFailures)
+@Suite("Results of a login", .bothEnds, .noUnhandledFailures)
 struct LoginResultTests {
     let lodge = LodgeCoordinator()
 
-    @Test("a route that a login gives back is taken before what waited for the login", arguments: [true, false])
+    @Test("a login's result is handled before the triggers that waited for the login", arguments: [true, false])
     func returned(isRoute: Bool) {
         lodge.givesRoute = isRoute
         lodge.trigger(.earlier) { _ in lodge.log.append("earlier") }
@@ -17,7 +17,7 @@ struct LoginResultTests {
         #expect(lodge.log == ["signed in: ada", "earlier", "secret"])
     }
 
-    @Test("a login that is closed gives its reason back before what waited is rejected")
+    @Test("a closed login gives its reason before the trigger that waited is rejected")
     func closed() {
         lodge.trigger(.secret) { lodge.log.append("\($0)") }
         lodge.back(completion: nil)

@@ -22,7 +22,7 @@ import Testing
         ]
     }
 
-    @Test("it is not waited for where the route that comes first shows nothing") func nothingShown() {
+    @Test("a trigger made by a gate is not waited for if the prerequisite shows nothing") func nothingShown() {
         mall.app.answers[.login] = { .none() }
         snoop { $0.app.trigger(.stall) { _ in } }
         mall.press.trigger(.secret, completion: recorder("secret"))
@@ -30,7 +30,8 @@ import Testing
         #expect(recorder.error("secret") != nil)
     }
 
-    @Test("it is done no more where the part of the login's commit that had it asked was undone") func undonePart() {
+    @Test("a trigger made by a gate is undone with the part of the login's commit that asked the gate")
+    func undonePart() {
         mall.app.answers[.login] = { [unowned mall] in
             Transition("login") { editor in
                 try? editor.perform(
@@ -52,14 +53,14 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall, x]}^login")
     }
 
-    @Test("it is brought to the front where it says so, as what joins any commit") func revealing() {
+    @Test("a revealing trigger made by a gate brings its screen to the front") func revealing() {
         snoop { $0.stall.root.perform(.push(Later { Screen("x") }, key: "x"), with: .revealing) { _ in } }
         mall.press.trigger(.secret, completion: recorder("secret"))
         expect(mall.manager, "main: {[press], [stall, x]*}")
         #expect(recorder.lines.count == 1)
     }
 
-    @Test("the login is waited for, and not what came with it") func loginShown() throws {
+    @Test("a login is waited for, and not a screen that a gate pushed with it") func loginShown() throws {
         snoop { $0.stall.root.perform(.push(Screen("x"))) }
         mall.press.trigger(.secret, completion: recorder("secret"))
         expect(mall.manager, "main: {[press]*, [stall, x]}^login")

@@ -9,8 +9,7 @@ import Testing
     private var recorder: Recorder { guarded.recorder }
 
     @Test(
-        "closed without signing in: denied, unchanged, nothing pending, and a second try asks again",
-        arguments: Closing.allCases)
+        "a login closed without signing in rejects the route, and a second try asks again", arguments: Closing.allCases)
     func closed(_ closing: Closing) {
         guarded.wantsLogin()
         house.trigger(.secret, completion: recorder("it"))
@@ -24,7 +23,7 @@ import Testing
         #expect(recorder.outcome("again")?.isCompleted == true)
     }
 
-    @Test("closed after signing in elsewhere, it is as good as finished", arguments: Closing.allCases)
+    @Test("a login closed after signing in elsewhere is as good as finished", arguments: Closing.allCases)
     func closedButAllowed(_ closing: Closing) {
         guarded.wantsLogin()
         house.trigger(.secret, completion: recorder("it"))
@@ -34,8 +33,7 @@ import Testing
         #expect(recorder.outcome("it")?.isCompleted == true)
     }
 
-    @Test("finished three times without the gate allowing: a loop error with the whole message, the tree as before")
-    func threeTimes() {
+    @Test("a login finished three times without the gate allowing ends in a loop error") func threeTimes() {
         guarded.porter.answer = { _ in .require(HouseRoute.login) }
         house.trigger(.secret, completion: recorder("it"))
         for _ in 1...3 {
@@ -54,7 +52,7 @@ import Testing
                 """)
     }
 
-    @Test("what was to be first is denied, fails, or is unknown: the outcome is that") func notShown() {
+    @Test("a prerequisite that is denied, fails or is unknown ends the trigger with that outcome") func notShown() {
         guarded.porter.answer = { _ in .require(HouseRoute.login) }
         house.gates[.login] = [Gate("porter") { _ in .deny("closed today") }]
         house.trigger(.secret, completion: recorder("denied"))
@@ -72,7 +70,7 @@ import Testing
         #expect(recorder.outcome("next")?.isCompleted == true)
     }
 
-    @Test("what was to be first shows nothing: the gate is asked again at once, three times at most") func nothing() {
+    @Test("a prerequisite that shows nothing has the gate asked again at once, three times at most") func nothing() {
         var isOpen = false
         guarded.porter.answer = { _ in isOpen ? .allow : .require(HouseRoute.nothing) }
         house.trigger(.secret, completion: recorder("loop"))
@@ -84,7 +82,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret]")
     }
 
-    @Test("a gated prerequisite: its own comes first, then it, then the destination") func gatedOne() {
+    @Test("a gated login shows its own prerequisite first, then the login, then the destination") func gatedOne() {
         guarded.wantsLogin()
         var hasAgreed = false
         house.gates[.login] = [Gate("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) }]
@@ -98,7 +96,7 @@ import Testing
         #expect(recorder.lines == ["it: completed"])
     }
 
-    @Test("the terms of a login are closed: each trigger that waits for it is rejected") func gatedOneClosed() {
+    @Test("closing the terms of a login rejects each trigger that waits for them") func gatedOneClosed() {
         guarded.wantsLogin()
         house.gates[.login] = [Gate("terms") { _ in .require(HouseRoute.terms) }]
         house.trigger(.secret, completion: recorder("it"))
@@ -109,7 +107,7 @@ import Testing
         #expect(guarded.tree == "main: [home]")
     }
 
-    @Test("a login that needs terms that need the login ends as a loop, and so does one that needs itself")
+    @Test("a login and terms that need each other end as a loop, and so does a login that needs itself")
     func prerequisiteLoops() {
         guarded.wantsLogin()
         house.gates[.login] = [Gate("a") { _ in .require(HouseRoute.terms) }]
@@ -127,7 +125,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret]")
     }
 
-    @Test("two gates that each want something else first are satisfied one after the other") func twoGates() {
+    @Test("two gates with different prerequisites are satisfied one after the other") func twoGates() {
         guarded.wantsLogin()
         var hasAgreed = false
         house.gates[.secret]?.append(Gate("terms") { _ in hasAgreed ? .allow : .require(HouseRoute.terms) })
@@ -139,8 +137,7 @@ import Testing
         #expect(guarded.tree == "main: [home, secret]")
     }
 
-    @Test("a login that was closed once is shown again when it is needed anew by another round") func closedThenNeeded()
-    {
+    @Test("a login that was closed once is shown again when another round needs it") func closedThenNeeded() {
         var isSignedIn = false
         var hasAgreed = false
         guarded.porter.answer = { _ in isSignedIn ? .allow : .require(HouseRoute.login) }
@@ -154,7 +151,7 @@ import Testing
         #expect(guarded.tree == "main: [home]^login", "its session has ended meanwhile: it has to be signed in again")
     }
 
-    @Test("a prerequisite of several screens goes whole when it has ended") func severalScreens() {
+    @Test("a prerequisite of several screens goes as a whole when it has ended") func severalScreens() {
         guarded.wantsLogin()
         house.answers[.login] = { .multiple(.present(StackRoot(Screen("welcome"))), .present(Screen("form"))) }
         house.trigger(.secret, completion: recorder("it"))
@@ -177,7 +174,7 @@ import Testing
         #expect(recorder.outcome("it") == .rejected(.closed("name")))
     }
 
-    @Test("what a stopped commit showed for a result is shown once on resuming, and gives one result") func result() {
+    @Test("a screen shown for a result in a stopped commit is shown once on resuming, with one result") func result() {
         guarded.wantsLogin()
         let child = Prerequisite("child")
         child.onFinish { [recorder] in recorder.note("\($0)") }

@@ -7,7 +7,7 @@ import TestSupport
 @Suite(.bothEnds, .noUnhandledFailures) struct ReplacedRootTests {
     private let estate = Estate()
 
-    @Test("a login replaces the whole root: the old one is freed, and the destination comes up on the new one")
+    @Test("a login that replaces the root frees the old one, and the destination is shown on the new one")
     func replaced() {
         weak let old = estate.house
         estate.trigger()
@@ -19,14 +19,14 @@ import TestSupport
         #expect(estate.house?.built == 1)
     }
 
-    @Test("closed by a root in its place without signing in: denied") func denied() {
+    @Test("a login replaced by another root without signing in rejects the route") func denied() {
         estate.trigger()
         estate.manager.send(EstateRoute.house, completion: nil)
         expect(estate.manager, "main: [home]")
         #expect(estate.recorder.outcome("it") == .rejected(.closed("login")))
     }
 
-    @Test("no router is left that takes the route: what had to come first was closed") func noRouter() {
+    @Test("a route left without a router after its login is rejected, as if the login was closed") func noRouter() {
         estate.trigger()
         estate.isSignedIn = true
         estate.window.perform(.setRoot(Screen("closed")))
@@ -34,7 +34,7 @@ import TestSupport
         #expect(estate.recorder.outcome("it") == .rejected(.closed("login")))
     }
 
-    @Test("a window that is closed meanwhile is freed at once, and its route goes to the nearest that takes it")
+    @Test("a waiting route whose window is closed goes to the nearest router, and the window is freed")
     func closedWindow() {
         weak var other: House?
         var resume: Resumption?
@@ -54,7 +54,8 @@ import TestSupport
         #expect(estate.recorder.lines == ["it: completed"])
     }
 
-    @Test("climbing routes and links find the nearest as well", arguments: [false, true]) func others(isLink: Bool) {
+    @Test("a sent route and a link find the nearest router as well", arguments: [false, true])
+    func others(isLink: Bool) {
         if isLink {
             estate.house?.trigger(.nothing, then: HouseRoute.secret, completion: estate.recorder("it"))
         } else {
@@ -66,7 +67,7 @@ import TestSupport
         #expect(estate.recorder.lines == ["it: completed"])
     }
 
-    @Test("a claimed report waits as its route") func claimed() {
+    @Test("a claimed report waits like its route") func claimed() {
         estate.house?.perform(.push(Screen("list")))
         estate.house?.claims = { _ in .secret }
         let host = TestHost(estate.manager)
@@ -79,8 +80,7 @@ import TestSupport
         #expect(host.commits.last?.changes.allSatisfy(\.isAnimated) == true)
     }
 
-    @Test("a login that keeps its place when it finishes has gone when its result has made room for the new root")
-    func finishedInPlace() {
+    @Test("a login that finishes in place goes when its result's route sets the new root") func finishedInPlace() {
         estate.makesRoom = true
         estate.trigger()
         estate.isSignedIn = true

@@ -6,7 +6,7 @@ import Testing
 @Suite(.bothEnds, .noUnhandledFailures) struct StandingLoginTests {
     let mall = Mall()
 
-    @Test("presented twice under its key, it is there once, and the second time is no change") func twice() {
+    @Test("a login presented twice under its key is there once, and the second time is no change") func twice() {
         mall.app.trigger(.login, completion: mall.recorder("first"))
         mall.app.trigger(.login, completion: mall.recorder("second"))
         #expect(mall.recorder.lines == ["first: completed", "second: no change"])
@@ -17,7 +17,7 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall]}^login")
     }
 
-    @Test("opened by hand before a gate wants it, it is the one that is waited for", arguments: [false, true])
+    @Test("a login opened before a gate requires it is the one that is waited for", arguments: [false, true])
     func byHand(isHolding: Bool) throws {
         mall.host.isHolding = isHolding
         mall.app.trigger(.login)
@@ -31,7 +31,7 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall, secret]}")
     }
 
-    @Test("opened for another gate, it is shared, whichever route has asked for it") func byAnotherGate() throws {
+    @Test("a login opened for another gate is shared, whichever route has asked for it") func byAnotherGate() throws {
         mall.press.trigger(.secret, completion: mall.recorder("press"))
         mall.porter.prerequisite = .require(MallRoute.sameLogin)
         mall.stall.trigger(.secret, completion: mall.recorder("stall"))
@@ -41,7 +41,8 @@ import Testing
         expect(mall.manager, "main: {[press, secret]*, [stall, secret]}")
     }
 
-    @Test("hidden in another tab, or under what was pushed and presented, it comes to the front") func hidden() throws {
+    @Test("a login hidden in another tab, and under other screens, is brought to the front for a gate")
+    func hidden() throws {
         mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.login)
         mall.press.trigger(.more)
@@ -55,9 +56,8 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall, secret]}")
     }
 
-    @Test("a second trigger that comes to wait for it brings it to the front again, and both resume") func second()
-        throws
-    {
+    @Test("a second trigger that waits for a login brings it to the front again, and both resume")
+    func second() throws {
         mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         expect(mall.manager, "main: {[press, login]*, [stall]}")
@@ -70,9 +70,7 @@ import Testing
         expect(mall.manager, "main: {[press, secret]*, [stall, secret, secret]}")
     }
 
-    @Test(
-        "where what covers it will not be left, the trigger that has come to wait ends so, and the first keeps waiting"
-    )
+    @Test("a second trigger ends if a screen over the login will not be left, and the first keeps waiting")
     func covered() {
         mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
@@ -84,9 +82,7 @@ import Testing
         #expect(mall.recorder.lines.last == "first: cancelled: everything that was pending was ended")
     }
 
-    @Test("where what covers it wants it first, the trigger that has come to wait fails as a loop") func circular()
-        throws
-    {
+    @Test("a trigger fails as a loop if the screen over its login requires that login") func circular() throws {
         mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.secret, completion: mall.recorder("first"))
         mall.app.root.perform(.present(Manuscript { _ in .require(PressRoute.login) }))
@@ -96,7 +92,7 @@ import Testing
         #expect(mall.recorder.lines.count == 1)
     }
 
-    @Test("where it is there and may not be shown, the gate's trigger ends as that says") func standsCovered() {
+    @Test("a trigger is rejected if a screen over an already opened login will not be left") func standsCovered() {
         mall.porter.prerequisite = .require(PressRoute.login)
         mall.press.trigger(.login)
         mall.app.root.perform(.present(Manuscript()))
@@ -105,7 +101,8 @@ import Testing
         expect(mall.manager, "main: {[press, login]*, [stall]}^draft")
     }
 
-    @Test("in another window, that window comes to the front", arguments: [false, true]) func window(isStanding: Bool) {
+    @Test("a login in another window brings that window to the front", arguments: [false, true])
+    func window(isStanding: Bool) {
         mall.porter.prerequisite = .require(PressRoute.login)
         if isStanding { mall.press.trigger(.login) }
         let second = StackRoot(Screen("second"))
@@ -115,7 +112,7 @@ import Testing
         #expect(mall.recorder.lines == [])
     }
 
-    @Test("closed meanwhile, the trigger that waited for it is rejected, and it stays closed") func closed() {
+    @Test("a login that is closed rejects the trigger that waited, and stays closed") func closed() {
         mall.app.trigger(.login)
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
         mall.manager.back()
@@ -125,8 +122,7 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall]}^login")
     }
 
-    @Test("replaced in its own commit by a screen that is asked whether it may be left, it is shown once more")
-    func replacedAsItCame() throws {
+    @Test("a login that is replaced in its own commit is shown once more") func replacedAsItCame() throws {
         mall.porter.prerequisite = .require(PressRoute.login)
         mall.app.trigger(.stall)
         mall.stall.root.perform(
@@ -143,7 +139,7 @@ import Testing
         expect(mall.manager, "main: {[news]*, [stall, draft, secret]}")
     }
 
-    @Test("closed while the host still shows something else, it is shown anew for the gate") func closedBefore() {
+    @Test("a login whose closing still settles is shown again for the gate") func closedBefore() {
         mall.app.trigger(.login)
         mall.host.isHolding = true
         mall.manager.back()
@@ -152,7 +148,7 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall]}^login")
     }
 
-    @Test("what was there before is not closed when the wait is given up") func givenUp() {
+    @Test("a login that was there before the wait is not closed when the wait is given up") func givenUp() {
         mall.app.trigger(.login)
         mall.stall.trigger(.secret, completion: mall.recorder("secret"))
         mall.app.root.recover(to: .none())
@@ -160,7 +156,7 @@ import Testing
         expect(mall.manager, "main: {[press]*, [stall]}^login")
     }
 
-    @Test("a login that a route brings to the front by hand is waited for as well") func revealed() throws {
+    @Test("a login that its route only reveals is waited for as well") func revealed() throws {
         let login = Prerequisite("login")
         mall.app.root.perform(.present(login))
         mall.app.answers[.login] = { .reveal(login) }
@@ -170,7 +166,7 @@ import Testing
         #expect(mall.recorder.lines == ["secret: completed"])
     }
 
-    @Test("one that fills a place, and is shown there again, is waited for as well", arguments: 0..<3)
+    @Test("a login that its route shows again in its place is waited for as well", arguments: 0..<3)
     func inItsPlace(kind: Int) {
         let login = Prerequisite("login")
         let split = SplitRoot(Screen("list"), login)
@@ -190,7 +186,7 @@ import Testing
         #expect(mall.recorder.lines == ["secret: completed"])
     }
 
-    @Test("a route that a gate wants first, and that does nothing, closes nothing") func nothing() {
+    @Test("a prerequisite that does nothing closes nothing") func nothing() {
         mall.porter.prerequisite = .require(PressRoute.nothing)
         mall.press.trigger(.more)
         mall.app.trigger(.promo)
@@ -200,7 +196,7 @@ import Testing
         expect(mall.manager, "main: {[press, more], [stall]*}^promo")
     }
 
-    @Test("shown behind something, it is brought to the front at once") func shownBehind() {
+    @Test("a login that would be shown behind something is brought to the front at once") func shownBehind() {
         mall.porter.prerequisite = .require(PressRoute.login)
         mall.app.trigger(.stall)
         mall.app.trigger(.promo)

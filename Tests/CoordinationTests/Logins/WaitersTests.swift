@@ -13,7 +13,7 @@ import Testing
         for name in ["a", "b", "c"] { house.gates[.push(name)] = [guarded.porter.gate] }
     }
 
-    @Test("one login for all, and they resume in the order in which they came") func shared() {
+    @Test("several waiting triggers share one login, and resume in the order in which they came") func shared() {
         for name in ["a", "b", "c"] { house.trigger(.push(name), completion: recorder(name)) }
         #expect(guarded.tree == "main: [home]^login")
         #expect(house.prepared == [.login])
@@ -22,7 +22,7 @@ import Testing
         #expect(recorder.lines == ["a: completed", "b: completed", "c: completed"])
     }
 
-    @Test("they go ahead of what came later, and the login has gone before the first does") func aheadOfLater() {
+    @Test("waiting triggers go ahead of later ones, after the login has gone") func aheadOfLater() {
         guarded.host.isHolding = true
         house.trigger(.push("a"), completion: recorder("a"))
         guarded.host.acknowledge()
@@ -40,15 +40,14 @@ import Testing
             ])
     }
 
-    @Test("what waits holds nothing up") func holdsNothingUp() {
+    @Test("a trigger that waits at a gate holds up no other") func holdsNothingUp() {
         house.trigger(.push("a"), completion: recorder("a"))
         house.trigger(.push("free"), completion: recorder("free"))
         #expect(guarded.tree == "main: [home, free]^login")
         #expect(recorder.lines == ["free: completed"])
     }
 
-    @Test("a task that is cancelled while its trigger waits is notified, and the login is closed before it resumes")
-    func cancelled() async {
+    @Test("a cancelled task resumes after the login that its trigger waited for is closed") func cancelled() async {
         let task = Task.immediate { @MainActor in
             do { try await house.trigger(.push("a")) } catch { recorder.note("\(error): \(guarded.tree)") }
         }
@@ -62,8 +61,7 @@ import Testing
         #expect(guarded.tree == "main: [home, b]", "nothing of what was withdrawn comes up")
     }
 
-    @Test("one that is withdrawn is reported like any other that has ended, after what was shown for it has gone")
-    func recorded() async {
+    @Test("a withdrawn trigger is reported like any other that ended, after its login has gone") func recorded() async {
         guarded.manager.observeCommits { [recorder] in recorder.note("\($0)") }
         let task = Task.immediate { @MainActor in _ = try? await house.trigger(.push("a")) }
         task.cancel()
@@ -76,7 +74,7 @@ import Testing
         #expect(guarded.manager.waiting.isEmpty)
     }
 
-    @Test("withdrawn while another waits for the same, and while something settles, it is reported in its turn")
+    @Test("a withdrawn trigger is reported in its turn if another waits and a commit settles")
     func recordedInTurn() async {
         house.trigger(.push("a"), completion: recorder("a"))
         guarded.host.isHolding = true
@@ -98,7 +96,7 @@ import Testing
         guarded.signIn()
     }
 
-    @Test("of two who wait, one that is cancelled leaves the login to the other") func oneOfTwo() async {
+    @Test("a cancelled trigger leaves the login to the other one that waits") func oneOfTwo() async {
         let first = Task.immediate { @MainActor in
             do { try await house.trigger(.push("a")) } catch { recorder.note("a \(error)") }
         }
@@ -117,7 +115,7 @@ import Testing
         #expect(recorder.lines == ["a \(TransitionOutcome.Failure.cancelled(.caller))", "b done"])
     }
 
-    @Test("when both are cancelled the login is closed") func both() async {
+    @Test("the login is closed when both triggers that wait for it are cancelled") func both() async {
         let tasks = ["a", "b"].map { name in
             Task.immediate { @MainActor in _ = try? await house.trigger(.push(name)) }
         }
@@ -129,7 +127,7 @@ import Testing
         #expect(house.login == nil)
     }
 
-    @Test("cancelled while the host has not shown the login yet, it is closed when that has settled")
+    @Test("a login cancelled before the host has shown it is closed when it has settled")
     func cancelledMeanwhile() async {
         guarded.host.isHolding = true
         let task = Task.immediate { @MainActor in _ = try? await house.trigger(.push("a")) }
@@ -142,7 +140,7 @@ import Testing
         #expect(guarded.host.waiting.isEmpty && guarded.host.shown == guarded.manager.tree)
     }
 
-    @Test("cancelled before the login had its turn, it never comes up") func neverShown() async {
+    @Test("a login cancelled before its turn never comes up") func neverShown() async {
         guarded.host.isHolding = true
         house.trigger(.push("free"), completion: nil)
         let task = Task.immediate { @MainActor in _ = try? await house.trigger(.push("a")) }
@@ -163,8 +161,8 @@ import Testing
         #expect(recorder.lines == ["one: completed", "two: completed"])
     }
 
-    @Test("of two that coalesce, both cancelled close the login, one of them does not") func coalescedCancelled() async
-    {
+    @Test("a login of two coalesced taps is closed when both are cancelled, not when one is")
+    func coalescedCancelled() async {
         let tasks = (0..<2).map { _ in
             Task.immediate { @MainActor in
                 _ = try? await house.trigger(.push("a"), with: TransitionOptions(policy: .coalesce))
@@ -178,7 +176,7 @@ import Testing
         #expect(guarded.tree == "main: [home]")
     }
 
-    @Test("with reject, what waits for a gate does not count as busy, and what settles does") func rejecting() {
+    @Test("a rejecting trigger is not rejected because another waits at a gate") func rejecting() {
         let rejecting = TransitionOptions(policy: .reject)
         house.trigger(.push("a"), with: rejecting, completion: recorder("a"))
         house.trigger(.push("b"), with: rejecting, completion: recorder("b"))
@@ -188,7 +186,7 @@ import Testing
         #expect(guarded.tree == "main: [home, a, b]", "they came when nothing settled")
     }
 
-    @Test("triggers from two windows share one login, which comes to the front") func twoWindows() {
+    @Test("triggers from two windows share one login, which is brought to the front") func twoWindows() {
         let other = House()
         other.gates[.push("b")] = [guarded.porter.gate]
         guarded.manager.perform(.open(WindowRoot(other, name: "other")))

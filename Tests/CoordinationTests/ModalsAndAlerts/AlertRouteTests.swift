@@ -13,7 +13,7 @@ import Testing
         #expect(app.logouts == 1)
     }
 
-    @Test("the nearest coordinator from the root that asked takes it") func nearest() {
+    @Test("an answer's route goes to the coordinator nearest to the root that asked") func nearest() {
         let app = AppCoordinator()
         app.users?.perform(.alert("Show", choices: [AlertChoice("Ada", sends: UsersRoute.profile(name: "ada"))]))
         app.choose("Ada")
@@ -35,7 +35,7 @@ import Testing
         expect(app, "{[news]*, [users]}")
     }
 
-    @Test("an answer that is not there is refused, and the alert stays") func noSuchAnswer() {
+    @Test("an answer that is not a choice is refused, and the alert stays") func noSuchAnswer() {
         let (app, recorder) = (AppCoordinator(), Recorder())
         app.perform(.alert("Leave", choices: [.cancel()]))
         app.choose("Maybe", completion: recorder("choose"))

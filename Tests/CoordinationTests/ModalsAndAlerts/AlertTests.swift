@@ -4,7 +4,7 @@ import Testing
 import TestSupport
 
 /// Alerts that settle, are queued, answered and awaited.
-@Suite("Alerts before hosts", .bothEnds, .noUnhandledFailures) struct SettlingAlertTests {
+@Suite("Alerts with a host", .bothEnds, .noUnhandledFailures) struct SettlingAlertTests {
     private var answers: [Answer<Int>] { [Answer("Yes", role: .destructive, 1), Answer("No", role: .cancel, 2)] }
 
     @Test("a push goes to the screen beneath an alert, and closing the alert ends nothing else") func beneath() {
@@ -28,7 +28,7 @@ import TestSupport
         #expect(shown.recorder.lines.isEmpty)
     }
 
-    @Test("an answer gives its value to who asked, once, when the alert has been closed") func typed() {
+    @Test("an answer's value reaches the asker once, when the alert has been closed") func typed() {
         let shown = Shown("home", isHolding: true)
         shown.home.root.ask("Sure", message: "It is gone then.", answers) { shown.recorder.note("\($0)") }
         expect(shown.manager, "main: [home]!Sure")
@@ -90,7 +90,7 @@ import TestSupport
         }
     }
 
-    @Test("one that is closed without an answer tells its asker why, once", arguments: End.allCases)
+    @Test("an alert closed without an answer gives its asker the reason, once", arguments: End.allCases)
     func closed(_ end: End) {
         let recorder = Recorder()
         var results: [Result<Int, TransitionOutcome.Failure>] = []
@@ -136,7 +136,7 @@ import TestSupport
         #expect(shown.recorder.lines == ["success(2)"])
     }
 
-    @Test("one that goes with its window tells its asker that it has gone") func withItsWindow() {
+    @Test("an alert that goes with its window ends as released for its asker") func withItsWindow() {
         let shown = Shown("home")
         shown.manager.perform(.open(WindowRoot(Screen("x"), name: "other")))
         shown.manager.frontWindow?.ask("Sure", answers) { shown.recorder.note("\($0)") }
@@ -150,7 +150,7 @@ import TestSupport
             ])
     }
 
-    @Test("one that cannot be shown says why, once: no answers, and a host that refuses") func cannotBeShown() {
+    @Test("an alert without answers, or that a host refuses, gives its asker the reason once") func cannotBeShown() {
         let shown = Shown("home")
         shown.home.root.ask("Empty", [Answer<Int>]()) { shown.recorder.note("\($0)") }
         shown.host.nextRefusal = "no"
@@ -161,7 +161,7 @@ import TestSupport
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("one that was asked in a commit that is undone says so") func undone() {
+    @Test("an alert asked for in an undone commit gives its asker that reason") func undone() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         probe.answers[0] = { [unowned probe] in
             probe.root.ask("Sure", [Answer("Yes", 1)]) { recorder.note("\($0)") }
@@ -179,8 +179,10 @@ import TestSupport
             ])
     }
 
-    @Test("a question that is given up keeps nothing, before its turn and in it", arguments: [false, true])
-    @MainActor func givenUpKeepsNothing(isWaiting: Bool) async {
+    @Test(
+        "a question that is given up keeps nothing alive, before its turn and in it",
+        arguments: [false, true]) @MainActor
+    func givenUpKeepsNothing(isWaiting: Bool) async {
         weak var manager: Node?
         do {
             let shown = Shown("home", isHolding: true)

@@ -4,7 +4,7 @@ import Testing
 
 /// What a coordinator presented while it was alone comes along when it is shown.
 @Suite(.bothEnds, .noUnhandledFailures) struct CarriedModalsTests {
-    @Test("what is presented brings what it presents") func presented() {
+    @Test("a presented coordinator brings the modals that it presents") func presented() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         child.perform(.multiple(.present(Screen("m"), style: .fullScreen), .present(Screen("n"))))
         home.perform(.present(child))
@@ -17,7 +17,7 @@ import Testing
         expect(home, "[home]^[child]")
     }
 
-    @Test("it is as it was when the commit is undone") func undone() {
+    @Test("a coordinator's modals are as they were when the commit is undone") func undone() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         child.perform(.multiple(.present(Screen("m"), style: .fullScreen), .present(Screen("n"))))
         let before = child.tree
@@ -29,7 +29,7 @@ import Testing
         expect(child, "[child]^m")
     }
 
-    @Test("what is pushed brings what it presents") func pushed() {
+    @Test("a pushed coordinator brings the modal that it presents") func pushed() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         child.perform(.present(Screen("m")))
         home.perform(.push(child))

@@ -10,14 +10,14 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("it closes the enclosing modal, however deep") func closesEnclosing() {
+    @Test("a coordinator without a modal closes the enclosing one, however deep it is") func closesEnclosing() {
         let (home, inner) = (Stacked("home"), Stacked("inner"))
         home.perform(.present(TabRoot(Screen("other"), StackRoot(Screen("list"), inner))))
         inner.perform(.dismiss())
         expect(home, "[home]")
     }
 
-    @Test("with an alert up only the alert goes, and the next one closes the modal") func alertFirst() {
+    @Test("dismissing closes an alert first, and then the modal") func alertFirst() {
         let (home, modal) = (Stacked("home"), Stacked("modal"))
         home.perform(.present(modal))
         modal.perform(.alert("Sure", choices: [.cancel()]))
@@ -27,7 +27,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("nothing to dismiss: refused, and unchanged") func nothing() {
+    @Test("dismissing nothing is refused, and changes nothing") func nothing() {
         let home = Stacked("home")
         #expect(
             home.failure(performing: .dismiss())?.description == """

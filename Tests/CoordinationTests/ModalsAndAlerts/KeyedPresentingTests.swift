@@ -18,7 +18,7 @@ import Testing
         return outcome
     }
 
-    @Test("built once; what is over it goes; on top already, no change") func once() {
+    @Test("a keyed modal is built once; modals over it go, and nothing changes if it is on top") func once() {
         #expect(present("k")?.isCompleted == true)
         root.perform(.multiple(.present(Screen("m")), .present(Screen("n"))))
         expect(manager, "main: [a]^k^m^n")
@@ -30,7 +30,7 @@ import Testing
         expect(manager, "main: [a]^k")
     }
 
-    @Test("keys of two types are two, and those of a stack are others than those of what is over it") func types() {
+    @Test("keys of two types differ, and so do the keys of a stack and of its modals") func types() {
         _ = present("1", "s")
         _ = present(1, "i")
         expect(manager, "main: [a]^s^i")
@@ -40,7 +40,7 @@ import Testing
         expect(manager, "main: [a, b]^s")
     }
 
-    @Test("shown elsewhere, or moved into a stack, it has the key no more") func elsewhere() {
+    @Test("a keyed modal loses its key when it is shown elsewhere or moved into the stack") func elsewhere() {
         let shown = Screen("k")
         root.perform(.present(Later { shown }, key: "k"))
         root.perform(.multiple(.dismiss(), .push(shown)))
@@ -52,7 +52,7 @@ import Testing
         expect(manager, "main: [a]^k^newest")
     }
 
-    @Test("undone, the key is as it was") func undone() {
+    @Test("a key is as it was after an undone commit") func undone() {
         root.perform(.multiple(.present(Later { Screen("k") }, key: "k"), .pop())) { _ in }
         expect(manager, "main: [a]")
         _ = present("k")
@@ -61,7 +61,7 @@ import Testing
         expect(manager, "main: [a]^k")
     }
 
-    @Test("a root that is itself presented looks through what it is presented with") func presented() {
+    @Test("a presented root finds a keyed modal among those it is presented with") func presented() {
         let inner = StackRoot(Screen("x"))
         _ = present("k")
         root.perform(.present(inner))
@@ -69,7 +69,7 @@ import Testing
         expect(manager, "main: [a]^k")
     }
 
-    @Test("on a window its root presents; a manager presents nothing; nor does an empty window") func windows() {
+    @Test("a window presents by its root; a manager and an empty window present nothing") func windows() {
         let window = WindowRoot(Screen("w"), name: "new")
         manager.perform(.open(window))
         window.perform(.present(Later { Screen("k") }, key: "k"))
@@ -82,7 +82,7 @@ import Testing
         #expect(recorder.error("empty")?.detail == .noRoot)
     }
 
-    @Test("what comes with a modal over it keeps that under its key") func carried() {
+    @Test("a root shown with a keyed modal keeps the modal under its key") func carried() {
         let (inner, outer) = (StackRoot(Screen("x")), StackRoot(Screen("y")))
         inner.perform(.present(Later { Screen("k") }, key: "k"))
         root.perform(.present(inner))
@@ -94,7 +94,7 @@ import Testing
         #expect(present("k", on: outer) == .noChange, "what is pushed keeps its own list")
     }
 
-    @Test("it has its style and its animation, and what the builder throws is the error") func styled() {
+    @Test("a keyed modal has its style and animation, and an error of its builder is the outcome") func styled() {
         root.perform(.present(Later { Screen("k") }, key: "k", style: .fullScreen, animation: .default))
         #expect(root.node.modals.first?.node.style == .fullScreen)
         struct Broken: Error {}
@@ -104,7 +104,7 @@ import Testing
         expect(manager, "main: [a]^k")
     }
 
-    @Test("a type that is known only then is built under a key as well") func anyType() {
+    @Test("a keyed modal may have a type that is known only when it is built") func anyType() {
         let build: () throws -> any Presentable = { Screen("k") }
         for _ in 1...2 { root.perform(.present(Later { Later(build) }, key: "k")) }
         expect(manager, "main: [a]^k")

@@ -4,8 +4,7 @@ import Testing
 
 /// Observers of every commit.
 @Suite(.bothEnds, .noUnhandledFailures) struct CommitObserverTests {
-    @Test("each trigger is reported once: what it was, where it was made, how it ended, and how long that took")
-    func record() {
+    @Test("a trigger is reported once, with its cause, call site, options, outcome and duration") func record() {
         let shown = Shown("home", isHolding: true)
         var records: [CommitRecord] = []
         shown.manager.observeCommits { records.append($0) }
@@ -50,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test("what ends without having had a turn took no time at all, not even none") func neverHadATurn() {
+    @Test("a trigger that ends without a turn has no duration, not even zero") func neverHadATurn() {
         let shown = Shown("home", isHolding: true)
         var settling: [Duration?] = []
         shown.manager.observeCommits { settling.append($0.settling) }
@@ -61,7 +60,7 @@ import Testing
         #expect(settling == [.seconds(1), nil, .zero])
     }
 
-    @Test("a trigger that joined, and a second tap that coalesced, are part of the first one's") func joined() {
+    @Test("a joined trigger and a coalesced tap are part of the first trigger's record") func joined() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         let manager = WindowManager(WindowRoot(probe))
         let host = TestHost(manager, isHolding: true)
@@ -79,7 +78,7 @@ import Testing
         #expect(recorder.lines == ["run(0) on Probe<StackRoot>"])
     }
 
-    @Test("one that begins while hosts are handed a commit is given the cause of that", arguments: [false, true])
+    @Test("an observer that begins while hosts apply a commit gets that commit's cause", arguments: [false, true])
     func beginsInApply(isWatched: Bool) {
         let shown = Shown("home")
         // Else it ends by the short way.
@@ -91,7 +90,7 @@ import Testing
         #expect(shown.recorder.lines == [#"push("a") on Stacked"#])
     }
 
-    @Test("an observer that begins while a commit settles is told where a route that had waited started")
+    @Test("an observer that begins while a commit settles gets the place where its route started")
     func beginsWhileSettling() {
         let probe = Probe(StackRoot(Screen("home")))
         let window = WindowRoot(probe)
@@ -109,8 +108,7 @@ import Testing
         #expect(places == ["/0/0"] && probe.path.description == "/1/0")
     }
 
-    @Test("several are called in the order in which they began, until they end; dropping the handle ends nothing")
-    func several() {
+    @Test("several observers are called in the order in which they began, also without a handle") func several() {
         let shown = Shown("home")
         let first = shown.manager.observeCommits { _ in shown.recorder.note("first") }
         shown.manager.observeCommits { _ in shown.recorder.note("second") }
@@ -120,7 +118,7 @@ import Testing
         #expect(shown.recorder.lines == ["first", "second", "second"])
     }
 
-    @Test("the commit that an observer triggers comes after, and is reported as well") func triggers() {
+    @Test("a commit that an observer triggers comes after, and is reported as well") func triggers() {
         let shown = Shown("home")
         shown.manager.observeCommits { record in
             shown.recorder.note(record.cause.description)
@@ -141,7 +139,7 @@ import Testing
         #expect(shown.recorder.lines.first?.hasSuffix("on Stacked: completed") == true)
     }
 
-    @Test("the manager lets go of them with itself") func released() {
+    @Test("a manager releases its observers when it goes") func released() {
         weak var held: Leaf?
         weak var observer: Observer<CommitRecord>?
         do {

@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("every commit of every tree that is made inside is reported, and no other") func inside() {
+    @Test("a tap reports every commit of the trees made inside it, and no other") func inside() {
         let lines = Lines()
         let before = Stacked("x")
         let (news, windows) = Self.tap(lines) {
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test("an outcome, a cause, verdicts and effects are reported, whatever the trigger comes to") func told() {
+    @Test("a tap reports cause, outcome, verdicts and effects, whatever the outcome") func told() {
         let lines = Lines()
         let house = CommitTap.observing { record in
             lines.note("\(record) \(record.verdicts.map(\.words)) \(record.effects)")
@@ -69,7 +69,7 @@ import Testing
             ])
     }
 
-    @Test("of taps inside each other all are notified, the outermost first") func nested() {
+    @Test("nested taps are all notified, the outermost first") func nested() {
         let lines = Lines()
         let (outer, inner) = Self.tap(lines, "outer ") {
             let outer = Stacked("a")
@@ -103,7 +103,7 @@ import Testing
         expect(third, "[c, y, w]")
     }
 
-    @Test("a tree that is shown in another one is part of that") func placed() {
+    @Test("a tree that is shown in another is reported to the tap of the other") func placed() {
         let (lines, own) = (Lines(), Lines())
         let outer = Self.tap(lines) { Stacked("a") }
         let inner = Self.tap(own) { Stacked("b") }
@@ -115,7 +115,7 @@ import Testing
         #expect(lines.all.count == 4)
     }
 
-    @Test("a tap is notified before the observers of a manager, and of what they trigger") func beside() {
+    @Test("a tap is notified before the observers of a manager, and also of their triggers") func beside() {
         let lines = Lines()
         let windows = Self.tap(lines, "tap ") {
             let home = Stacked("a")
@@ -136,9 +136,8 @@ import Testing
             ])
     }
 
-    @Test("in an async function and its child tasks, too; beside it, nothing is notified") func awaited()
-        async throws
-    {
+    @Test("a tap reports trees of an async body and its child tasks, but not of a detached one")
+    func awaited() async throws {
         let lines = Lines()
         try await CommitTap.observing {
             lines.note($0.description)
@@ -157,7 +156,7 @@ import Testing
 
     private static func runAlone() async { _ = Stacked("alone") }
 
-    @Test("a body that throws ends it, and its error is thrown") func throwing() {
+    @Test("a tap ends with a body that throws, and throws its error") func throwing() {
         let lines = Lines()
         struct Broken: Error {}
         #expect(throws: Broken.self) { try Self.tap(lines) { throw Broken() } }
@@ -165,7 +164,7 @@ import Testing
         #expect(lines.all == [])
     }
 
-    @Test("the trees keep what is called, and nothing else does") func released() {
+    @Test("a tap's closure is kept by its trees alone") func released() {
         final class Held: Sendable {}
         weak var held: Held?
         do {

@@ -5,14 +5,14 @@ import TestSupport
 
 /// What nodes are notified of, and in which order.
 @Suite(.bothEnds, .noUnhandledFailures) struct EventTests {
-    @Test("what is shown enters and appears, and what it covers disappears first") func show() {
+    @Test("a pushed screen enters and appears after the one beneath has disappeared") func show() {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.perform(.push(Leaf("a", shown.recorder).listening()))
         #expect(shown.recorder.lines == ["home disappeared", "a entered", "a appeared"])
     }
 
-    @Test("what is uncovered appears without having been changed itself, and the commit lists it") func uncover() {
+    @Test("an uncovered screen appears without being changed, and the commit lists it") func uncover() {
         let shown = Shown("home", "list")
         for index in 0..<2 { shown.screen(index).noteEvents(shown.recorder) }
         shown.home.trigger(.pop)
@@ -21,7 +21,8 @@ import TestSupport
         #expect(shown.host.commits[0].disappearing.map(\.name) == ["list"])
     }
 
-    @Test("what replaces another appears after that has left, and what is under both is not notified") func replace() {
+    @Test("a replacement appears after the former screen has left, and the one beneath is not notified")
+    func replace() {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.perform(.push(Leaf("a", shown.recorder).listening()))
@@ -30,7 +31,7 @@ import TestSupport
         #expect(shown.recorder.lines == ["a disappeared", "a left", "b entered", "b appeared", "a is freed"])
     }
 
-    @Test("a tab that is chosen appears with what it shows, and nothing enters or leaves") func tabs() {
+    @Test("a selected tab appears with its screens, and nothing enters or leaves") func tabs() {
         let recorder = Recorder()
         let (one, two) = (StackRoot([Screen("a"), Screen("b")], name: "one"), StackRoot(Screen("c"), name: "two"))
         let tabs = TabRoot(one, two)
@@ -49,7 +50,7 @@ import TestSupport
     }
 
     @Test(
-        "a full-screen modal hides what is under it, a sheet does not",
+        "a full-screen modal hides the screen beneath, a sheet does not",
         arguments: [PresentationStyle.fullScreen, .sheet()])
     func styles(style: PresentationStyle) {
         let shown = Shown("home")
@@ -64,7 +65,7 @@ import TestSupport
                 + (hides ? ["home appeared"] : []))
     }
 
-    @Test("a modal over a modal: what is under a full-screen one is hidden, and both are seen again as they come up")
+    @Test("a full-screen modal hides the modal and the screen beneath, and both appear when it goes")
     func modalOverModal() {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)
@@ -89,7 +90,7 @@ import TestSupport
         expect(manager, "{[a], [b]^m*}")
     }
 
-    @Test("what a chain passes through never appears, and is not in its commit's lists") func chain() {
+    @Test("a screen that a chain passes through never appears, nor is it in the commit's lists") func chain() {
         let shown = Shown("home")
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.perform(
@@ -106,8 +107,7 @@ import TestSupport
         #expect(shown.recorder.lines.isEmpty, "what comes back where it was has not been away")
     }
 
-    @Test("appearance needs a window: opened with one, all that can be seen appears from the back to the front")
-    func window() {
+    @Test("screens appear only in a window, from the back to the front when it opens") func window() {
         let recorder = Recorder()
         let home = Stacked()
         home.perform(.set([Leaf("a", recorder).listening(), Leaf("b", recorder).listening()]))
@@ -123,7 +123,7 @@ import TestSupport
         #expect(recorder.lines == ["b disappeared", "main disappeared", "b left", "a left", "main left"])
     }
 
-    @Test("a window that opens or closes in a commit that changes it as well appears and disappears all the same")
+    @Test("a window opened or closed in a commit that also changes it still appears and disappears")
     func windowChangedToo() {
         let (recorder, window) = (Recorder(), WindowRoot(name: "main"))
         let manager = WindowManager(WindowRoot(Screen("x")))
@@ -151,7 +151,7 @@ import TestSupport
         #expect(recorder.lines == ["first disappeared", "second disappeared", "second left"])
     }
 
-    @Test("one that ends while an event is being sent is not notified of it any more") func endsInTheMiddle() {
+    @Test("an observer that ends while an event is being sent is not notified of it any more") func endsInTheMiddle() {
         let (shown, recorder) = (Shown("home", "list"), Recorder())
         let list = shown.screen(1)
         var second: Observer<NodeEvent>?
@@ -161,8 +161,7 @@ import TestSupport
         #expect(recorder.lines.isEmpty)
     }
 
-    @Test("a node that goes lets go of who observed it, and an observer that has ended lets go of what it held")
-    func released() {
+    @Test("a node that goes releases its observers, and an ended observer releases what it held") func released() {
         weak var held: Screen?
         let recorder = Recorder()
         let observer: Observer<NodeEvent>
@@ -184,7 +183,7 @@ import TestSupport
         #expect(second == nil && of == nil)
     }
 
-    @Test("a handler may trigger: it runs after the commit that caused the event") func triggers() {
+    @Test("a handler's trigger runs after the commit that caused the event") func triggers() {
         let shown = Shown("home")
         let leaf = Leaf("a", shown.recorder)
         leaf.observe { [unowned shown] event in
@@ -195,7 +194,7 @@ import TestSupport
         #expect(shown.recorder.lines == ["a entered", "a appeared", "a: completed", "a disappeared", "b: completed"])
     }
 
-    @Test("events wait for the host, and none goes out for what is refused") func afterSettling() {
+    @Test("events wait for the host, and none is sent for a refused commit") func afterSettling() {
         let shown = Shown("home", isHolding: true)
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.trigger(.push("a"))
@@ -207,10 +206,7 @@ import TestSupport
         #expect(shown.recorder.lines == ["home disappeared"])
     }
 
-    @Test(
-        "what moves from one place to another in one commit neither leaves nor enters, and appears only if it was hidden"
-    )
-    func moved() {
+    @Test("a screen moved within one commit neither leaves nor enters, nor appears if it was visible") func moved() {
         let recorder = Recorder()
         let (one, two) = (StackRoot([Screen("a"), Screen("b")]), StackRoot(Screen("c")))
         let manager = WindowManager(WindowRoot(SplitRoot(one, two)))

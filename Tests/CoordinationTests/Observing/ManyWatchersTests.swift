@@ -5,7 +5,7 @@ import TestSupport
 
 /// Many who watch: observers that end, and a host for each of many windows.
 @Suite(.bothEnds, .noUnhandledFailures) struct ManyWatchersTests {
-    @Test("what an observer's handler held may trigger as that ends, and the observer is not notified") func ending() {
+    @Test("an object freed with an ended observer may trigger, and the observer is not notified") func ending() {
         let (home, recorder) = (Stacked("home"), Recorder())
         let manager = WindowManager(WindowRoot(home))
         var observer: Observer<CommitRecord>?
@@ -21,7 +21,7 @@ import TestSupport
         expect(manager, "[home, last]")
     }
 
-    @Test("a new observer is notified of the same, however many have ended before", arguments: [1, 8, 9, 20, 100])
+    @Test("a new observer receives the same events, however many have ended before", arguments: [1, 8, 9, 20, 100])
     func ended(count: Int) {
         func lines(after count: Int) -> [String] {
             let (screen, other, recorder) = (Screen("home"), Screen("other"), Recorder())
@@ -40,8 +40,7 @@ import TestSupport
         #expect(lines(after: count) == lines(after: 0))
     }
 
-    @Test("of a commit over many windows each host is handed what is its own, and one that comes late nothing")
-    func manyHosts() {
+    @Test("each of many hosts gets its own part of a commit, and a host attached late gets nothing") func manyHosts() {
         let stacks = (0..<20).map { Stacked("home \($0)") }
         let windows = stacks.map { WindowRoot($0) }
         let manager = WindowManager { windows }
@@ -67,7 +66,7 @@ import TestSupport
         #expect(late.commits == 0)
     }
 
-    @Test("of many hosts the first that refuses ends it, and those after it are not handed anything") func refused() {
+    @Test("a host among many that refuses ends the commit, and the hosts after it get nothing") func refused() {
         let stacks = (0..<20).map { _ in Stacked("home") }
         let windows = stacks.map { WindowRoot($0) }
         let manager = WindowManager { windows }

@@ -46,7 +46,7 @@ import Testing
         #expect(!changes(of: { _ = mirror.tree }, during: { shown.home.trigger(.refused, completion: { _ in }) }))
     }
 
-    @Test("a modal in the middle of a chain of them is notified of what it presents") func modals() throws {
+    @Test("a modal in the middle of a chain notifies the readers of what it presents") func modals() throws {
         let shown = Shown("home")
         let one = Screen("one")
         shown.home.perform(.present(one))
@@ -57,7 +57,7 @@ import Testing
         #expect(mirror.presented == nil)
     }
 
-    @Test("a commit counts at once, before it has settled, and again if it goes back") func settling() {
+    @Test("a mirror shows a commit before it has settled, and again if it goes back") func settling() {
         let shown = Shown("home", isHolding: true)
         let mirror = shown.home.mirror
         #expect(changes(of: { _ = mirror.children }, during: { shown.home.trigger(.push("a"), completion: { _ in }) }))
@@ -66,7 +66,7 @@ import Testing
         #expect(mirror.children.count == 1)
     }
 
-    @Test("a gesture is followed, and what it undoes as well") func gesture() {
+    @Test("a mirror follows a gesture, and its cancellation as well") func gesture() {
         let shown = Shown("home", "list")
         let mirror = shown.home.mirror
         var swipe: InteractiveTransition?
@@ -75,7 +75,7 @@ import Testing
         #expect(mirror.shown.map { $0.node.name } == ["list"])
     }
 
-    @Test("it follows its node from tree to tree") func moves() {
+    @Test("a mirror follows its node from tree to tree") func moves() {
         let (home, shown) = (Stacked("a"), Shown("x"))
         let mirror = home.mirror
         shown.home.perform(.push(home))
@@ -85,7 +85,7 @@ import Testing
         #expect(mirror.children.count == 3)
     }
 
-    @Test("there is one for each node, it keeps nothing, and is empty when its node has gone") func lifetime() {
+    @Test("a node has one mirror, which keeps nothing alive and is empty once the node has gone") func lifetime() {
         let mirror: NodeMirror
         weak var gone: Stacked?
         weak var node: Node?
@@ -100,7 +100,7 @@ import Testing
         #expect(mirror.presented == nil)
     }
 
-    @Test("a loop over observations sees each state that it comes to look at") @MainActor func observations() async {
+    @Test("a loop over observations sees each state in turn") @MainActor func observations() async {
         let shown = Shown("home")
         let mirror = shown.home.mirror
         var seen: [Int] = []

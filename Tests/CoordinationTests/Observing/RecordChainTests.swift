@@ -17,14 +17,14 @@ import Testing
         }
     }
 
-    @Test("what comes from outside comes of nothing, and numbers go up") func outside() {
+    @Test("triggers from outside are consequences of nothing, and their numbers go up") func outside() {
         let log = Chronicle()
         log.guarded.house.trigger(.push("a"))
         log.guarded.house.trigger(.home)
         #expect(log.lines == [#"1: push("a") on House"#, "2: home on House"])
     }
 
-    @Test("what a completion and an effect ask for comes of the commit that they are part of") func consequences() {
+    @Test("a trigger in a completion or an effect is a consequence of that commit") func consequences() {
         let log = Chronicle()
         let house = log.guarded.house
         house.answers[.nothing] = { [unowned house] in .effect("go on") { house.trigger(.push("effect")) } }
@@ -36,7 +36,7 @@ import Testing
             ])
     }
 
-    @Test("a prerequisite comes of what waits for it, and what has waited of what has opened the gate") func gate() {
+    @Test("a login follows from the trigger that needs it, and the resumed trigger from the login's end") func gate() {
         let log = Chronicle()
         log.guarded.wantsLogin()
         log.guarded.house.trigger(.secret)
@@ -47,7 +47,7 @@ import Testing
             ])
     }
 
-    @Test("what has come to wait at the same gate has the number of when it came there, too") func secondAtGate() {
+    @Test("a second trigger at the same gate has the number of when it was made, too") func secondAtGate() {
         let log = Chronicle()
         let house = log.guarded.house
         house.gates[.push("a")] = [log.guarded.porter.gate]
@@ -62,7 +62,7 @@ import Testing
             ])
     }
 
-    @Test("what brings a hidden login to the front comes of the trigger that has come to wait for it, too")
+    @Test("bringing a hidden login to the front is a consequence of the second trigger that waits")
     func broughtToFront() {
         let log = Chronicle()
         let house = log.guarded.house
@@ -74,8 +74,7 @@ import Testing
         #expect(log.lines.last == "5 of 4: bring login to the front, which 'porter' asks for")
     }
 
-    @Test("so has what has waited at a gate for nothing to be shown, and what a question had wait")
-    func otherVerdicts() {
+    @Test("a trigger that waited for a resumption or a question keeps its number, too") func otherVerdicts() {
         let log = Chronicle()
         let (house, porter) = (log.guarded.house, log.guarded.porter)
         var resumption: Resumption?
@@ -93,7 +92,7 @@ import Testing
             ])
     }
 
-    @Test("what an answer asks for comes of the commit that gave the answer") func answer() throws {
+    @Test("an answer's route is a consequence of the commit that gave the answer") func answer() throws {
         let log = Chronicle()
         let house = log.guarded.house
         house.perform(.alert("Sure?", choices: [AlertChoice("Yes", sends: HouseRoute.push("yes"))]))
@@ -102,7 +101,7 @@ import Testing
         #expect(log.lines.last?.hasPrefix(#"3 of 2: push("yes") from"#) == true)
     }
 
-    @Test("what ends without a turn has a number of its own") func dropped() {
+    @Test("a trigger that ends without a turn has a number of its own") func dropped() {
         let log = Chronicle()
         log.guarded.host.isHolding = true
         let house = log.guarded.house

@@ -12,7 +12,7 @@ import Testing
         return { views }
     }
 
-    @Test("a route that waits at a gate is a view when it is let pass, after that of the login") func gated() {
+    @Test("a route that waited at a gate is a view of its own, after that of the login") func gated() {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
         let views = views(of: guarded.manager)
@@ -24,7 +24,7 @@ import Testing
         #expect(!views().contains { $0.hasPrefix("secret, by HouseRoute.login") })
     }
 
-    @Test("a route that is denied is no view, and a closed login shows what it covered") func denied() {
+    @Test("a denied route is no view, and a closed login is a view of the screen that it covered") func denied() {
         let guarded = GuardedHouse()
         guarded.porter.answer = { _ in .deny("locked") }
         let views = views(of: guarded.manager)
@@ -46,7 +46,7 @@ import Testing
         #expect(views().map { $0.prefix { $0 != "," } } == ["home", "login", "home"])
     }
 
-    @Test("a chain of routes is one view, of where it leads") func chain() {
+    @Test("a chain of routes is one view, of its last screen") func chain() {
         let shown = Shown("home")
         let views = views(of: shown.manager)
         shown.home.trigger(.push("a"), then: StackedRoute.push("b"), StackedRoute.push("c"))

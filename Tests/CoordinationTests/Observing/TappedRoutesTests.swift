@@ -30,7 +30,7 @@ import Testing
         var routes: [String] { all.withLock { $0.map { $0.routes.map(\.description).joined(separator: " ") } } }
     }
 
-    @Test("are those that were asked for and those that they led to, of a tap's records") func tapped() {
+    @Test("a tap's record lists the routes asked for and the routes that they led to") func tapped() {
         let records = Records()
         let house = CommitTap.observing { record in
             records.all.withLock { $0.append(record) }
@@ -44,7 +44,7 @@ import Testing
         #expect(records.routes == ["HouseRoute.both HouseRoute.hall HouseRoute.attic", "HouseRoute.attic"])
     }
 
-    @Test("are those of the last attempt, where it had to wait") func waited() throws {
+    @Test("a record lists the routes of the last attempt if the trigger had to wait") func waited() throws {
         let records = Records()
         let house = CommitTap.observing { record in
             records.all.withLock { $0.append(record) }
@@ -60,7 +60,7 @@ import Testing
         #expect(records.routes == ["HouseRoute.hall", "HouseRoute.key", "", "HouseRoute.cellar"])
     }
 
-    @Test("are none for other observers, and gates are asked as before") func others() {
+    @Test("a record of any other observer lists no routes") func others() {
         let windows = WindowManager(WindowRoot(House()))
         var records: [CommitRecord] = []
         windows.observeCommits { records.append($0) }

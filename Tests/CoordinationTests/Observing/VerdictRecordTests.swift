@@ -20,7 +20,8 @@ import Testing
         windows.observeCommits { [log] in log.records.append($0) }
     }
 
-    @Test("they are listed in the order in which they were asked, those that allow among them") func order() throws {
+    @Test("verdicts are listed in the order in which the gates were asked, those that allow included")
+    func order() throws {
         windows.gates = [Gate("windows") { _ in .allow }]
         house.gates[.secret] = [
             Gate("first") { _ in .allow }, Gate("second") { _ in .deny("no") }, Gate("third") { _ in .allow },
@@ -44,7 +45,8 @@ import Testing
         #expect(log.last == ["windows, about HouseRoute.push(\"a\"): allow"], "nothing is left of the one before")
     }
 
-    @Test("what had to wait has those of every attempt, and what came first has its own") func waiting() throws {
+    @Test("a trigger that waited has the verdicts of every attempt, and its prerequisite has its own")
+    func waiting() throws {
         var isOpen = false
         house.gates[.secret] = [Gate("porter") { _ in isOpen ? .allow : .require(HouseRoute.login) }]
         house.gates[.login] = [Gate("mat") { _ in .allow }]
@@ -65,7 +67,7 @@ import Testing
         #expect(verdicts.first?.next == Hop(HouseRoute.login) && verdicts.first?.kind == .require)
     }
 
-    @Test("what was closed instead of being done has all that was said, too") func closed() {
+    @Test("a trigger whose login was closed has the verdicts of every attempt, too") func closed() {
         house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret) { _ in }
         house.back()
@@ -73,7 +75,7 @@ import Testing
         #expect(log.records.last?.verdicts.map(\.attempt) == [1, 2])
     }
 
-    @Test("one that is redirected has the verdicts on both routes") func redirected() {
+    @Test("a redirected route has the verdicts on both routes") func redirected() {
         house.gates[.secret] = [Gate("in") { _ in .redirect(to: HouseRoute.detour) }]
         house.gates[.detour] = [Gate("by") { _ in .allow }]
         house.trigger(.secret)
@@ -85,7 +87,7 @@ import Testing
         #expect(log.records[0].verdicts.map(\.kind) == [.redirect, .allow])
     }
 
-    @Test("a question that was answered to proceed is passed, though it is asked again") func answered() {
+    @Test("a question answered to proceed is listed as passed, though it is asked again") func answered() {
         house.gates[.secret] = [Gate("porter") { _ in .ask("Sure?", choices: [.proceed("Yes"), .cancel()]) }]
         house.trigger(.secret)
         windows.choose("Yes")
@@ -102,7 +104,7 @@ import Testing
         #expect(log.records.last?.verdicts.map(\.kind) == [.wait, .allow])
     }
 
-    @Test("what would be left is named by its name or its type, and how it would be left is listed")
+    @Test("a screen asked about leaving is named by its name or type, with the kind of departure")
     func leaving() throws {
         final class Sheet: Presentable { let node = Screen("") }
         house.perform(.push(Manuscript("draft")))
@@ -123,9 +125,7 @@ import Testing
         #expect(log.last == [], "a screen without a model is not asked")
     }
 
-    @Test(
-        "a type's gates are asked about the type, those of a link step by step, and a part that was undone is listed")
-    func parts() {
+    @Test("a type's gates are listed with the type, a link's step by step, and an undone part's as well") func parts() {
         Strongroom.withKeeper(Porter("type")) { _ in
             house.answers[.secret] = { .push(Strongroom()) }
             house.gates[.secret] = [Gate("route") { _ in .allow }]
@@ -144,7 +144,7 @@ import Testing
         #expect(log.records.last?.outcome.isCompleted == true)
     }
 
-    @Test("what is only tried leaves nothing to the next record") func tried() {
+    @Test("a report that is only tried leaves no verdict for the next record") func tried() {
         let draft = Manuscript("draft")
         house.perform(.push(draft))
         #expect(!windows.allows(.popped(to: house.root.screens[0].node.id)))
@@ -152,7 +152,7 @@ import Testing
         #expect(log.last == [])
     }
 
-    @Test("two runs give equal verdicts, and one that is begun later only its own") func runs() throws {
+    @Test("two runs give equal verdicts, each only its own") func runs() throws {
         func run() -> [VerdictRecord] {
             let test = VerdictRecordTests()
             test.house.gates[.secret] = [Gate("one") { _ in .allow }, Gate("two") { _ in .deny("no") }]
@@ -166,7 +166,7 @@ import Testing
         #expect(one.first != one.dropFirst().first)
     }
 
-    @Test("windows that another tree's commit changes have the verdicts on that from then on") func borrowed() {
+    @Test("a record of borrowed windows has the verdicts from when they were borrowed") func borrowed() {
         let other = House()
         other.gates[.secret] = [Gate("before") { _ in .allow }]
         other.gates[.probe] = [Gate("after") { _ in .allow }]
@@ -177,7 +177,7 @@ import Testing
         #expect(log.verdicts == [["after, about HouseRoute.probe: allow"]])
     }
 
-    @Test("effects are listed by name, in the order in which they run, and how often") func effects() {
+    @Test("effects are listed by name, in the order in which they run, and as often") func effects() {
         var ran: [String] = []
         func effect(_ name: String) -> Transition<StackRoot> { .effect(name) { ran.append(name) } }
         house.answers[.secret] = { .multiple(effect("log"), .push(Screen("a")), effect("ring"), effect("log")) }
@@ -198,7 +198,7 @@ import Testing
         #expect(!ran.contains("never") && !ran.contains("refused"))
     }
 
-    @Test("what had to wait has run its effects once") func effectsAfterWaiting() {
+    @Test("a trigger that waited lists its effects once") func effectsAfterWaiting() {
         var (isOpen, ran) = (false, 0)
         house.answers[.secret] = { .multiple(.effect("ring") { ran += 1 }, .push(Strongroom())) }
         Strongroom.withKeeper(Porter("type") { _ in isOpen ? .allow : .require(HouseRoute.login) }) { _ in

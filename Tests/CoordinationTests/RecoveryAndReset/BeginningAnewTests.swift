@@ -2,9 +2,9 @@
 import CoordinationTesting
 import Testing
 
-@Suite("Beginning anew", .bothEnds, .noUnhandledFailures)
+@Suite("Starting over", .bothEnds, .noUnhandledFailures)
 struct BeginningAnewTests {
-    @Test("a modal, a window, a kept screen, a pending gate, a flow and a result end once, and nothing old lives on")
+    @Test("a reset ends modals, windows, kept screens, gates, flows and results once, and frees them all")
     func everything() throws {
         let log = Recorder()
         let time = ManualTime()

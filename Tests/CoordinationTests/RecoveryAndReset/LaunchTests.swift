@@ -4,7 +4,7 @@ import Testing
 
 /// Launching, and launching again.
 @Suite(.bothEnds, .noUnhandledFailures) struct LaunchTests {
-    @Test("a reset gives what a fresh launch does, and ends and frees everything before it") func reset() {
+    @Test("a reset gives the tree of a fresh launch, and ends and frees everything before it") func reset() {
         let recorder = Recorder()
         var launches = 0
         let manager = WindowManager {
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("twice, and with nothing to end, it is as fresh as before, with new screens") func twice() {
+    @Test("a second reset, with nothing to end, is as fresh as the first, with new screens") func twice() {
         let (manager, recorder) = (WindowManager { [WindowRoot(Stacked("home"))] }, Recorder())
         let before = manager.top.node.id
         manager.reset(completion: recorder("one"))
@@ -72,7 +72,7 @@ import Testing
         expect(shown.manager, "main: [home, a, b]!Sure")
     }
 
-    @Test("called by what a route builds, a reset that cannot be carried out leaves the route's commit as it is")
+    @Test("a reset that cannot be carried out leaves the commit of the route that called it as it is")
     func noLaunchWithin() {
         let (manager, recorder) = (WindowManager(WindowRoot(name: "main")), Recorder())
         let probe = Probe(StackRoot(Screen("home")))
@@ -87,7 +87,7 @@ import Testing
         expect(manager, "main: [home, a]")
     }
 
-    @Test("as a transition it settles like any other, and goes back when it is refused") func asTransition() {
+    @Test("a reset as a transition settles like any other, and goes back when it is refused") func asTransition() {
         let manager = WindowManager { [WindowRoot(Stacked("home"), name: "main")] }
         let (host, recorder) = (TestHost(manager, isHolding: true), Recorder())
         let window = manager.frontWindow
@@ -101,7 +101,7 @@ import Testing
         #expect(recorder.outcome("again")?.isCompleted == true)
     }
 
-    @Test("what is launched comes with several windows, the one in front last") func order() {
+    @Test("a launch may open several windows, the one in front last") func order() {
         let manager = WindowManager {
             [WindowRoot(Screen("a"), name: "back"), WindowRoot(Screen("b"), name: "front")]
         }

@@ -5,8 +5,7 @@ import TestSupport
 
 /// The way out of any state.
 @Suite(.bothEnds, .noUnhandledFailures) struct RecoveryTests {
-    @Test("a host that never acknowledges and an alert that is never closed: all ends once, and the next trigger works")
-    func everything() {
+    @Test("a recovery ends all that hangs on a host or an alert, once, and the next trigger works") func everything() {
         let shown = Shown("home")
         shown.home.root.ask("Sure", [Answer("Yes", 1)]) { shown.recorder.note("answer \($0)") }
         shown.home.perform(.alert("Second", choices: [.cancel()]))
@@ -30,7 +29,7 @@ import TestSupport
         #expect(shown.recorder.lines.last == "next: completed")
     }
 
-    @Test("with nothing pending it is a trigger like any other, and every host shows the tree anew") func idle() {
+    @Test("a recovery with nothing pending is like any trigger, and every host shows the tree again") func idle() {
         let app = TwoWindows()
         app.manager.recover(to: .none(), completion: app.recorder("nothing"))
         #expect(app.recorder.lines == ["nothing: no change"])
@@ -42,7 +41,7 @@ import TestSupport
         #expect(app.leftHost.commits.isEmpty && app.rightHost.commits.isEmpty)
     }
 
-    @Test("from what goes back with the commit that settles, it still closes the alerts of the tree that it was in")
+    @Test("a recovery from a child whose commit goes back still closes the alerts of the outer tree")
     func fromWhatGoesBack() {
         let shown = Shown("home")
         shown.home.perform(.alert("Sure", choices: [.cancel()]))
@@ -56,7 +55,7 @@ import TestSupport
         #expect(shown.host.shownAgain.last == "main: [home]")
     }
 
-    @Test("asked for while another waits, it ends that one as well") func twice() {
+    @Test("a recovery ends another recovery that waits") func twice() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a")) { outcome in
             shown.recorder("a")(outcome)
@@ -71,7 +70,7 @@ import TestSupport
         expect(shown.manager, "main: [home, second]")
     }
 
-    @Test("a gesture is cancelled by it") func gesture() {
+    @Test("a recovery cancels a gesture") func gesture() {
         let shown = Shown("home", "list")
         let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
         swipe.update(0.3)
@@ -83,7 +82,7 @@ import TestSupport
         expect(shown.manager, "main: [home, list, safe]")
     }
 
-    @Test("in the middle of a commit it comes right after that, and ends what waits") func inTheMiddle() {
+    @Test("a recovery in the middle of a commit comes right after that, and ends what is pending") func inTheMiddle() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         let manager = WindowManager(WindowRoot(probe))
         let host = TestHost(manager, isHolding: true)
@@ -101,7 +100,7 @@ import TestSupport
         #expect(host.waiting.isEmpty)
     }
 
-    @Test("in an event handler, an effect or a completion it comes right after that commit") func whileTelling() {
+    @Test("a recovery in an event handler or an effect comes right after that commit") func whileTelling() {
         let shown = Shown("home", "list")
         shown.screen(1).observe { event in
             if event == .left { shown.manager.recover(to: .none(), completion: shown.recorder("from handler")) }
@@ -121,7 +120,7 @@ import TestSupport
         expect(shown.manager, "main: [home, safe]")
     }
 
-    @Test("one whose transition is refused has ended everything all the same, and the tree is shown") func refused() {
+    @Test("a refused recovery has ended everything all the same, and the hosts show the tree") func refused() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         shown.home.recover(to: .refused, completion: shown.recorder("recovery"))
@@ -134,7 +133,8 @@ import TestSupport
         expect(shown.manager, "main: [home, b]")
     }
 
-    @Test("an await that hangs on a host, and one that waits behind it, end") @MainActor func awaited() async {
+    @Test("a recovery ends an await that hangs on a host, and one that waits behind it") @MainActor
+    func awaited() async {
         let shown = Shown("home", isHolding: true)
         let tasks = ["a", "b"].map { name in
             Task.immediate { @MainActor in
@@ -150,7 +150,7 @@ import TestSupport
             ])
     }
 
-    @Test("what it ended is let go of, and an answer that comes after all is late") func released() {
+    @Test("a recovery releases what it ended, and a host's later answer is reported as late") func released() {
         let shown = Shown("home", isHolding: true)
         weak var leaf: Leaf?
         do {
@@ -165,7 +165,8 @@ import TestSupport
         expect(shown.manager, "main: [home, safe]")
     }
 
-    @Test("a recovery whose own way is refused, or not allowed, has closed what was up all the same", arguments: 0..<2)
+    @Test(
+        "a recovery whose transition is refused or denied has closed modals and alerts all the same", arguments: 0..<2)
     func refusedWay(kind: Int) {
         let (guarded, recorder) = (GuardedHouse(), Recorder())
         let house = guarded.house
@@ -187,7 +188,7 @@ import TestSupport
     }
 
     @Test(
-        "what is asked before a window is open is asked in the first that opens, or ended by a recovery",
+        "a question asked before any window is asked in the first one, or ended by a recovery",
         arguments: [false, true])
     func withoutAWindow(recovers: Bool) {
         let (manager, recorder) = (WindowManager(), Recorder())
@@ -203,7 +204,7 @@ import TestSupport
         }
     }
 
-    @Test("of what another tree's commit has removed, it resumes in the tree to which that gives it back")
+    @Test("a recovery in a window that another tree is closing runs in the tree that gets the window back")
     func lentTree() {
         let (guarded, recorder) = (GuardedHouse(), Recorder())
         let (house, manager) = (guarded.house, guarded.manager)

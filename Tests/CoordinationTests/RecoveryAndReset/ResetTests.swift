@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Starting anew", .bothEnds, .noUnhandledFailures) struct ResetTests {
+@Suite("Resets", .bothEnds, .noUnhandledFailures) struct ResetTests {
     private static func app() -> (manager: WindowManager, recorder: Recorder) {
         let recorder = Recorder()
         let manager = WindowManager { [WindowRoot(Stacked("home"), name: "main")] }
@@ -11,7 +11,7 @@ import Testing
         return (manager, recorder)
     }
 
-    @Test("from anywhere in a window, everything is as after the launch") func anywhere() {
+    @Test("a reset from anywhere in a window leaves everything as after the launch") func anywhere() {
         let starts: [(WindowManager) -> (any Presentable)?] = [
             { $0 }, { $0.frontWindow }, { $0.top }, { $0.frontWindow?.content },
         ]
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test("where there is no window manager it is refused, and ends nothing") func noManager() {
+    @Test("a reset without a window manager is refused, and ends nothing") func noManager() {
         let (home, recorder) = (Stacked("home"), Recorder())
         let host = TestHost(home, isHolding: true)
         home.push(Screen("a"), completion: recorder("push"))
@@ -43,7 +43,7 @@ import Testing
         expect(home, "[home, a]")
     }
 
-    @Test("where the manager does not know how to launch it says so") func noLaunch() {
+    @Test("a reset says so if the manager does not know how to launch") func noLaunch() {
         let shown = Shown("home")
         shown.window.reset(completion: shown.recorder("reset"))
         #expect(
@@ -57,7 +57,7 @@ import Testing
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("from a screen that goes with what settles, it is still the same app") func fromWhatGoes() {
+    @Test("a reset from a screen that goes with a settling commit still resets the app") func fromWhatGoes() {
         let (manager, recorder) = Self.app()
         let host = TestHost(manager, isHolding: true)
         let screen = Screen("b")
@@ -70,7 +70,7 @@ import Testing
         #expect(recorder.outcome("reset")?.isCompleted == true)
     }
 
-    @Test("in the middle of a commit it comes right after it, and ends it") func inACommit() {
+    @Test("a reset in the middle of a commit comes right after it, and ends it") func inACommit() {
         let (manager, recorder) = Self.app()
         manager.perform(
             Transition("twice") { editor in
@@ -82,7 +82,7 @@ import Testing
         #expect(recorder.lines.last == "reset: completed")
     }
 
-    @Test("what the launch triggers waits at its gate, until it is launched again", arguments: [false, true])
+    @Test("a trigger made by the launch waits at its gate until the next reset", arguments: [false, true])
     func launchedLink(byAnotherTree: Bool) {
         let recorder = Recorder()
         var launches = 0
@@ -104,7 +104,7 @@ import Testing
         #expect(recorder.lines.dropFirst() == ["secret 2: cancelled: everything that was pending was ended"])
     }
 
-    @Test("what waits in a window that another tree closes resumes there") func closedByAnotherTree() {
+    @Test("a trigger that waits in a window that another tree closes resumes there") func closedByAnotherTree() {
         let (house, recorder) = (House(), Recorder())
         var (isOpen, goOn): (Bool, Resumption?) = (false, nil)
         house.gates[.secret] = [Gate("porter") { _ in isOpen ? .allow : .wait { goOn = $0 } }]

@@ -4,7 +4,8 @@ import Testing
 
 /// A reset that waits, as a transition without a route.
 @Suite(.bothEnds, .noUnhandledFailures) struct SuspendedResetTests {
-    @Test("what waits to begin the app anew keeps nothing of it", arguments: 0..<3) func keepsNothing(kind: Int) {
+    @Test("a reset that waits for an answer keeps nothing of the app alive", arguments: 0..<3)
+    func keepsNothing(kind: Int) {
         let recorder = Recorder()
         weak var gone: WindowManager?
         weak var window: WindowRoot?

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What triggers as it is called is run, whatever called it.
-@Suite("What triggers as it is called", .bothEnds, .noUnhandledFailures) struct CalledTests {
+@Suite("Triggers made by called code", .bothEnds, .noUnhandledFailures) struct CalledTests {
     nonisolated(unsafe) static let ways: [PlazaWay] = [
         PlazaWay("an effect") { plaza in plaza.root.perform(.effect("act") { [unowned plaza] in plaza.act() }) },
         PlazaWay("an effect before another") { plaza in
@@ -12,7 +12,7 @@ import Testing
         },
         PlazaWay("a completion") { plaza in plaza.root.perform(.push(Screen("x"))) { [unowned plaza] _ in plaza.act() }
         },
-        PlazaWay("the completion of what failed") { plaza in
+        PlazaWay("the completion of a failure") { plaza in
             plaza.root.perform(.pop()) { [unowned plaza] _ in plaza.act() }
         },
         PlazaWay("a builder") { plaza in
@@ -72,7 +72,7 @@ import Testing
             ]
             plaza.app.trigger(.here)
         },
-        PlazaWay("what begins to wait") { plaza in
+        PlazaWay("the closure that begins a wait") { plaza in
             plaza.app.gates = [
                 Gate("gate") { [unowned plaza] request in
                     request.attempt > 1
@@ -85,11 +85,11 @@ import Testing
             ]
             plaza.app.trigger(.guarded)
         },
-        PlazaWay("who is asked whether it may be left") { plaza in
+        PlazaWay("a screen that is asked whether it may be left") { plaza in
             plaza.root.perform(.push(Stubborn { [unowned plaza] in plaza.act() }))
             plaza.root.perform(.pop())
         },
-        PlazaWay("who takes a report") { plaza in
+        PlazaWay("a coordinator that claims a report") { plaza in
             plaza.root.perform(.push(Screen("x")))
             plaza.app.claims = { [unowned plaza] in
                 plaza.act()
@@ -119,7 +119,7 @@ import Testing
             plaza.kept.append(host)
             plaza.other.attach(host)
         },
-        PlazaWay("a host that is handed a commit") { plaza in
+        PlazaWay("a host that applies a commit") { plaza in
             let host = Calling { [unowned plaza] in plaza.act() }
             host.shows = false
             plaza.kept.append(host)
@@ -134,7 +134,7 @@ import Testing
             plaza.windows.diagnostics = { _ in }
             plaza.other.perform(.present(Screen("x"), style: .custom("own")))
         },
-        PlazaWay("the end of what a host was handed") { plaza in
+        PlazaWay("the end of a host's commit") { plaza in
             let host = Calling {}
             host.onEnd = { [unowned plaza] in plaza.act() }
             plaza.kept.append(host)
@@ -168,17 +168,17 @@ import Testing
         PlazaWay("the end of a flow") { plaza in
             plaza.root.perform(.run(Acting {}, onEnd: { [unowned plaza] _ in plaza.act() }))
         },
-        PlazaWay("what launches the app anew") { plaza in
+        PlazaWay("the launch of a reset") { plaza in
             plaza.isToStay = false
             plaza.launch.act = { [unowned plaza] in plaza.act() }
             plaza.windows.reset()
         },
-        PlazaWay("what is told of failures") { plaza in
+        PlazaWay("a diagnostics handler") { plaza in
             plaza.windows.diagnostics = { [unowned plaza] _ in plaza.act() }
             plaza.root.perform(.pop())
             plaza.windows.diagnostics = nil
         },
-        PlazaWay("what begins the end of keeping") { plaza in
+        PlazaWay("the closure that awaits the end of keeping") { plaza in
             plaza.root.perform(
                 .push(
                     plaza.app.keep(until: { [unowned plaza] _ in plaza.act() }, key: 1) { Chosen() }))
@@ -206,12 +206,12 @@ import Testing
             plaza.windows.observeCommits { _ = $0.cause.description }
             plaza.root.perform(Transition("\(Worded { [unowned plaza] in plaza.act() })") { _ in })
         },
-        PlazaWay("the words of what is pushed under a key") { plaza in
+        PlazaWay("the words of a push under a key") { plaza in
             plaza.windows.observeCommits { _ = $0.cause.description }
             let key = KeyCaller(words: { [unowned plaza] in plaza.act() })
             plaza.root.perform(.push(Later { Screen("x") }, key: key))
         },
-        PlazaWay("the time that is told") { plaza in
+        PlazaWay("a time source") { plaza in
             let time = Ticking()
             let stack = StackRoot(Screen("x"))
             let windows = WindowManager(WindowRoot(stack, name: "timed"), time: time)
@@ -242,7 +242,7 @@ import Testing
         },
     ]
 
-    @Test("it is handled, wherever it was called", arguments: ways.indices, [false, true])
+    @Test("a trigger made by called code is handled", arguments: ways.indices, [false, true])
     func called(index: Int, isShown: Bool) throws {
         let plaza = Plaza(isShown: isShown)
         try Self.ways[index].go(plaza)

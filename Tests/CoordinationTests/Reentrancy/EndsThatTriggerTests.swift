@@ -23,7 +23,7 @@ import Testing
             })
     }
 
-    @Test("a recovery drops what waits, and what that held triggers as it goes", arguments: [false, true])
+    @Test("a screen freed as a recovery drops its call may trigger", arguments: [false, true])
     func recovery(resets: Bool) {
         shown.home.trigger(.push("a"), completion: recorder("a"))
         shown.home.perform(nagging("one"), completion: recorder("one"))
@@ -44,7 +44,7 @@ import Testing
             ["one", "two"].allSatisfy { tree.contains("again \($0)") } && tree.contains("safe") != resets, "\(tree)")
     }
 
-    @Test("a reset drops what waits, and what that held triggers as it goes") func reset() {
+    @Test("a screen freed as a reset drops its call may trigger") func reset() {
         let (time, recorder) = (ManualTime(), recorder)
         let manager = WindowManager(time: time) { [WindowRoot(Stacked("launched"), name: "main")] }
         guard let window = manager.frontWindow, let stack = window.content as? Stacked else { return }
@@ -63,7 +63,7 @@ import Testing
         expect(manager, "main: [launched, again]")
     }
 
-    @Test("a second recovery drops the first one, and what that held triggers as it goes") func twoRecoveries() {
+    @Test("a screen freed as a second recovery drops the first may trigger") func twoRecoveries() {
         shown.home.trigger(.push("a"), completion: recorder("a"))
         shown.manager.observeCommits { [shown] record in
             guard record.outcome == .cancelled(.recovery), record.cause.description.contains("push(\"a\")") else {
@@ -81,7 +81,7 @@ import Testing
         #expect(recorder.outcomes["again first"]?.count == 1)
     }
 
-    @Test("what a completion holds triggers as it goes, while a recovery drops its call") func completion() {
+    @Test("an object that a dropped completion held may trigger as it is freed") func completion() {
         let recorder = recorder
         shown.home.trigger(.push("a"), completion: recorder("a"))
         do {
@@ -99,7 +99,7 @@ import Testing
         #expect(recorder.outcome("again")?.isCompleted == true)
     }
 
-    @Test("what waits at a gate holds triggers as it goes, while it is dropped", arguments: [false, true])
+    @Test("an object held by a trigger at a gate may trigger as it is freed", arguments: [false, true])
     func atAGate(recovers: Bool) {
         let (guarded, recorder) = (GuardedHouse(), recorder)
         guarded.wantsLogin()
@@ -122,7 +122,7 @@ import Testing
         #expect(guarded.tree.contains("again one") && guarded.tree.contains("again two"))
     }
 
-    @Test("what the call of a tree held that has gone triggers as it goes, elsewhere") func treeGoes() {
+    @Test("an object held by a call of a released tree may trigger elsewhere as it is freed") func treeGoes() {
         let recorder = recorder
         let other = Stacked("other")
         var manager: WindowManager? = WindowManager(WindowRoot(Stacked("home"), name: "main"))

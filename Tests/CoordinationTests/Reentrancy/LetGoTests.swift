@@ -3,7 +3,7 @@
 import Testing
 
 /// A trigger of what is freed is handled, whichever list held that last.
-@Suite("What triggers as it is let go of", .bothEnds, .noUnhandledFailures) struct LetGoTests {
+@Suite("Triggers made by freed objects", .bothEnds, .noUnhandledFailures) struct LetGoTests {
     nonisolated(unsafe) static let places: [PlazaWay] = [
         PlazaWay("popped") { plaza in
             plaza.root.perform(.push(plaza.nagger()))
@@ -13,7 +13,7 @@ import Testing
             plaza.root.perform(.multiple(.push(Screen("x")), .push(plaza.nagger()), .push(Screen("y"))))
             plaza.root.perform(.popToRoot())
         },
-        PlazaWay("popped in what stood on it") { plaza in
+        PlazaWay("popped inside a stack") { plaza in
             plaza.root.perform(.push(StackRoot(Screen("x"), plaza.nagger())))
             plaza.root.perform(.pop())
         },
@@ -21,7 +21,7 @@ import Testing
             plaza.root.perform(.present(plaza.nagger()))
             plaza.root.perform(.dismiss())
         },
-        PlazaWay("presented on what was popped") { plaza in
+        PlazaWay("presented on a pushed stack") { plaza in
             let stack = StackRoot(Screen("x"))
             plaza.root.perform(.push(stack))
             stack.perform(.present(plaza.nagger()))
@@ -94,10 +94,10 @@ import Testing
         PlazaWay("a completion") { plaza in
             plaza.root.perform(.push(Screen("x")), completion: plaza.holding { _ in })
         },
-        PlazaWay("the completion of what was refused") { plaza in
+        PlazaWay("the completion of a refusal") { plaza in
             plaza.root.perform(.pop(), completion: plaza.holding { _ in })
         },
-        PlazaWay("what waited in line") { plaza in
+        PlazaWay("a transition that waited in line") { plaza in
             plaza.root.perform(.effect("first") { [unowned plaza] in plaza.root.perform(.push(plaza.nagger())) })
             plaza.root.perform(.popToRoot())
         },
@@ -109,7 +109,7 @@ import Testing
             let build = plaza.holding { TransitionError(cannot: "build", because: "it is closed") }
             plaza.root.perform(.push { () throws -> Screen in throw build(()) }) { _ in }
         },
-        PlazaWay("what had joined a commit that was undone") { plaza in
+        PlazaWay("a trigger that had joined an undone commit") { plaza in
             plaza.root.perform(
                 Transition("own") { [unowned plaza] editor in
                     plaza.app.trigger(.here, completion: plaza.holding { _ in })
@@ -118,7 +118,7 @@ import Testing
                 }
             ) { _ in }
         },
-        PlazaWay("what had joined a commit that went on") { plaza in
+        PlazaWay("a trigger that had joined a commit that continued") { plaza in
             plaza.root.perform(
                 Transition("own") { [unowned plaza] _ in
                     plaza.app.trigger(.here, completion: plaza.holding { _ in })
@@ -173,12 +173,12 @@ import Testing
     ]
 
     nonisolated(unsafe) static let others: [PlazaWay] = [
-        PlazaWay("kept, and given up by name") { plaza in
+        PlazaWay("kept, and evicted by its key") { plaza in
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), key: 1) { plaza.nagger() }))
             plaza.root.perform(.pop())
             plaza.app.evict(Nagger.self, key: 1)
         },
-        PlazaWay("kept, with all else") { plaza in
+        PlazaWay("kept, and evicted with all others") { plaza in
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), key: 1) { plaza.nagger() }))
             plaza.root.perform(.push(plaza.app.keep(for: .seconds(9), key: 2) { Picked() }))
             plaza.root.perform(.popToRoot())
@@ -189,13 +189,13 @@ import Testing
             plaza.root.perform(.pop())
             plaza.time.advance(by: .seconds(10))
         },
-        PlazaWay("kept until something happened") { plaza in
+        PlazaWay("kept until an event") { plaza in
             var expire: (() -> Void)?
             plaza.root.perform(.push(plaza.app.keep(until: { expire = $0 }, key: 1) { plaza.nagger() }))
             plaza.root.perform(.pop())
             expire?()
         },
-        PlazaWay("what begins the end of keeping") { plaza in
+        PlazaWay("the closure that awaits the end of keeping") { plaza in
             plaza.root.perform(.push(plaza.app.keep(until: plaza.holding { _ in }, key: 1) { Picked() }))
         },
         PlazaWay("kept, and found when its commit was undone") { plaza in
@@ -209,7 +209,7 @@ import Testing
             plaza.kept.append(observer)
             observer.end()
         },
-        PlazaWay("an observer of what went") { plaza in
+        PlazaWay("an observer of a removed screen") { plaza in
             plaza.root.perform(.push(Screen("x")))
             plaza.root.screens[1].observe(plaza.holding { _ in })
             plaza.root.perform(.pop())
@@ -232,7 +232,7 @@ import Testing
             }
             plaza.app.trigger(.guarded)
         },
-        PlazaWay("what a gate waits for") { plaza in
+        PlazaWay("the closure of a gate's wait") { plaza in
             var pending: Resumption?
             let verdict = Verdict.wait(plaza.holding { pending = $0 })
             plaza.app.gates = [Gate("gate") { _ in verdict }]
@@ -240,12 +240,12 @@ import Testing
             plaza.app.gates = []
             pending?.deny("no")
         },
-        PlazaWay("the completion of what waits at a gate that a reset ends") { plaza in
+        PlazaWay("the completion of a trigger at a gate that a reset ends") { plaza in
             plaza.app.gates = [Gate("gate") { _ in .wait { plaza.kept.append($0) } }]
             plaza.app.trigger(.guarded, completion: plaza.holding { _ in })
             plaza.windows.reset()
         },
-        PlazaWay("what is told of failures") { plaza in
+        PlazaWay("a diagnostics handler") { plaza in
             plaza.windows.diagnostics = plaza.holding { _ in }
             plaza.windows.diagnostics = nil
         },
@@ -266,7 +266,7 @@ import Testing
             plaza.root.perform(.present(Later { Screen("x") }, key: KeyNagger(plaza)))
             plaza.root.perform(.dismissAll())
         },
-        PlazaWay("a gesture that was let go of") { plaza in
+        PlazaWay("a gesture that was finished") { plaza in
             plaza.root.perform(.push(plaza.nagger()))
             let gesture = plaza.root.begin(.pop())
             gesture.update(0.5)
@@ -281,7 +281,7 @@ import Testing
             plaza.other.screens[1].node.attach(Keen(plaza.nagger()))
             plaza.other.perform(.pop())
         },
-        PlazaWay("the end of what a host was handed") { plaza in
+        PlazaWay("the end of a host's commit") { plaza in
             let host = TestHost(plaza.other, isHolding: true)
             plaza.other.perform(.push(Screen("x")))
             host.waiting[0].onEnd = plaza.ending()
@@ -290,13 +290,19 @@ import Testing
         },
     ]
 
-    @Test("it is handled, wherever it was", arguments: places.indices, [false, true])
+    @Test(
+        "a trigger made by a freed screen is handled, wherever the screen was",
+        arguments: places.indices, [false, true])
     func placed(index: Int, isShown: Bool) throws { try expect(Self.places[index], isShown) }
 
-    @Test("it is handled, whichever part of a commit held it", arguments: lists.indices, [false, true])
+    @Test(
+        "a trigger made by a freed object is handled, whichever part of a commit held the object",
+        arguments: lists.indices, [false, true])
     func listed(index: Int, isShown: Bool) throws { try expect(Self.lists[index], isShown) }
 
-    @Test("it is handled, whatever else held it", arguments: others.indices, [false, true])
+    @Test(
+        "a trigger made by a freed object is handled, whatever else held the object",
+        arguments: others.indices, [false, true])
     func held(index: Int, isShown: Bool) throws { try expect(Self.others[index], isShown) }
 
     private func expect(_ way: PlazaWay, _ isShown: Bool) throws {

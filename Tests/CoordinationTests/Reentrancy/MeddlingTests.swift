@@ -24,7 +24,7 @@ import Testing
         expect(stack, "[a, b, c]")
     }
 
-    @Test("nor can one whose commit goes back") func goingBack() throws {
+    @Test("a host whose commit goes back cannot have another tree's commit change the tree") func goingBack() throws {
         let host = Meddler()
         stack.attach(host)
         stack.trigger(.push("c"), completion: recorder("push"))
@@ -36,7 +36,7 @@ import Testing
         expect(stack, "[a, b]")
     }
 
-    @Test("what a host triggers as it shows a report again that waits, or is sent elsewhere, is a commit of its own")
+    @Test("a trigger that a host makes while it shows the tree again after a report is a commit of its own")
     func shownAgain() throws {
         let verdicts: [Verdict] = [
             .require(StackedRoute.push("first")), .ask("Leave?", choices: [.proceed("Yes"), .cancel("No")]),

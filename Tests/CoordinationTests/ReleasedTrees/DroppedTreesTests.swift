@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test("a call of windows that waits in line ends once as released, and keeps nothing", arguments: Verb.allCases)
+    @Test("a call on windows that waits in line ends once as released, and keeps nothing", arguments: Verb.allCases)
     private func windows(verb: Verb) throws {
         weak var node: Node?
         weak var model: Node?
@@ -103,7 +103,7 @@ import Testing
         for call in ["first", "second", "third"] { #expect(recorder.outcome(call) == .cancelled(.released), "\(call)") }
     }
 
-    @Test("so does a call of a coordinator that nothing shows", arguments: 0..<9)
+    @Test("a waiting call on a coordinator that nothing shows ends as released, and keeps nothing", arguments: 0..<9)
     func alone(call: Int) {
         expectGone { news in
             news.attach(Silent())
@@ -126,7 +126,9 @@ import Testing
         #expect(recorder.outcome("second") == .cancelled(.released))
     }
 
-    @Test("so does one that joins a commit which its host does not answer", arguments: Verb.allCases)
+    @Test(
+        "a joined call whose commit the host does not answer ends as released, and keeps nothing",
+        arguments: Verb.allCases)
     private func joined(verb: Verb) throws {
         expectGone { news in
             news.attach(Silent())
@@ -142,7 +144,7 @@ import Testing
         #expect(recorder.outcome("second") == .cancelled(.released))
     }
 
-    @Test("a step back at the root, of which only the host hears, keeps nothing", arguments: [1, 2])
+    @Test("a step back at the root, which only notifies the host, keeps nothing", arguments: [1, 2])
     func backAtRoot(count: Int) {
         expectGone { news in
             news.attach(Silent())
@@ -153,7 +155,7 @@ import Testing
         #expect(recorder.outcome("start") == .cancelled(.released))
     }
 
-    @Test("a coordinator that the tree alone keeps has its turn, and what was removed has it on its own") func turns() {
+    @Test("a trigger on a removed coordinator has its turn, and then the coordinator is freed") func turns() {
         let host = Silent()
         let home = News()
         home.attach(host)
@@ -172,7 +174,7 @@ import Testing
         #expect(child == nil)
     }
 
-    @Test("what waits in line has its turn after its tree was put into another, and removed from that")
+    @Test("a trigger that waits in line behind a silent host has its turn")
     func placed() {
         let host = Silent()
         let news = News()
@@ -186,7 +188,7 @@ import Testing
         expect(news, "[news, a, b]")
     }
 
-    @Test("windows whose tree is lent to another that settles keep nothing either") func lent() {
+    @Test("windows lent to a commit of another tree that settles keep nothing") func lent() {
         let other = News()
         other.attach(Silent())
         weak var node: Node?
@@ -204,7 +206,7 @@ import Testing
         #expect(recorder.outcome("back") == .cancelled(.released))
     }
 
-    @Test("what was lent to a tree that settles goes with that, also where time limits that", arguments: [false, true])
+    @Test("windows lent to a settling tree are freed with that tree, also with a deadline", arguments: [false, true])
     func lentToOneThatGoes(isCalled: Bool) {
         weak var coordinator: News?
         do {
@@ -228,7 +230,7 @@ import Testing
         #expect(recorder.outcome("both") == .cancelled(.released))
     }
 
-    @Test("a host that looks at what it was handed, and does not answer, keeps nothing", arguments: [false, true])
+    @Test("a host that reads a commit and does not answer keeps nothing", arguments: [false, true])
     func looking(isShared: Bool) {
         weak var node: Node?
         weak var inner: Node?
@@ -249,7 +251,7 @@ import Testing
         #expect(recorder.outcome("cover") == .cancelled(.released))
     }
 
-    @Test("a root whose alert is answered, where the host does not answer, is not kept by the answer", arguments: 0..<4)
+    @Test("a root whose alert is answered while its host is silent is not kept by the answer", arguments: 0..<4)
     func answered(way: Int) {
         expectGone { news in
             switch way {
@@ -297,8 +299,7 @@ import Testing
     }
 
     @Test(
-        "windows that are released as a host ends a commit let what is left of them go on after it",
-        arguments: HostAnswer.allCases)
+        "a window goes on by itself if its manager is released as a host ends a commit", arguments: HostAnswer.allCases)
     private func ending(answer: HostAnswer) {
         let window = WindowRoot(News(), name: "main")
         var windows: WindowManager? = WindowManager(window)
@@ -324,7 +325,8 @@ import Testing
 
 /// A tree is released while a task awaits a call of its own.
 @Suite(.bothEnds, .noUnhandledFailures) @MainActor struct DroppedAwaitingTests {
-    @Test("an awaited call ends as released", arguments: [false, true]) func awaited(isInLine: Bool) async {
+    @Test("an awaited call ends as released if its tree goes", arguments: [false, true])
+    func awaited(isInLine: Bool) async {
         var news: Stacked? = Stacked("news")
         let handle = news?.weakRouter
         weak let node = news?.root.node

@@ -7,7 +7,7 @@ import Testing
     private let stack = Stacked("a")
     private let recorder = Recorder()
 
-    @Test("a tree is free again when the one whose commit has borrowed it goes") func borrowerGoes() {
+    @Test("a borrowed tree is free again when the borrowing tree goes") func borrowerGoes() {
         let windows = WindowManager(WindowRoot(stack))
         let host = TestHost(windows, isHolding: true)
         do {
@@ -19,7 +19,7 @@ import Testing
         #expect(stack.outcome(of: .push("d"))?.isCompleted == true)
     }
 
-    @Test("a commit waits no longer for the hosts of a tree that has gone") func borrowedGoes() {
+    @Test("a commit does not wait for the hosts of a tree that has gone") func borrowedGoes() {
         let host = TestHost(stack)
         var other: WindowManager? = WindowManager(WindowRoot(Stacked("b")))
         var silent: TestHost?

@@ -37,7 +37,9 @@ import Testing
         return { gone }
     }
 
-    @Test("the commit of a lost tree ends as cancelled, and what is kept is as before", arguments: [false, true])
+    @Test(
+        "the commit of a lost tree ends as cancelled, and a kept part of the tree is as before",
+        arguments: [false, true])
     func lost(isHeld: Bool) {
         let gone = lay { StackRoot(Screen("a"), $0) }
         let host = isHeld ? TestHost(part, isHolding: true) : nil
@@ -52,7 +54,7 @@ import Testing
         if let host { expect(host.shown, "[home, y]") }
     }
 
-    @Test("what was done before the tree was lost is rolled back, whatever kind of root it was", arguments: 0..<6)
+    @Test("changes made before the tree was lost are rolled back, whatever kind of root it had", arguments: 0..<6)
     func everyRoot(kind: Int) {
         let gone = lay { part -> AnyObject in
             switch kind {
@@ -81,7 +83,7 @@ import Testing
         expect(part, "[home, y]")
     }
 
-    @Test("a gesture on a tree that is lost as it begins is over") func gesture() {
+    @Test("a gesture ends at once if its tree is lost as it begins") func gesture() {
         _ = lay { StackRoot(Screen("a"), $0) }
         let swipe = part.begin(.lose("x"), completion: recorder("swipe"))
         expect(part, "[home]")
@@ -91,7 +93,7 @@ import Testing
         #expect(recorder.lines == ["swipe: cancelled: the tree has gone"])
     }
 
-    @Test("a tree that is lost while a gesture holds it goes back to what it was") func duringAGesture() {
+    @Test("a tree lost during a gesture goes back to what it was") func duringAGesture() {
         let gone = lay { WindowManager(WindowRoot($0, name: "main")) }
         let swipe = part.begin(.push("x"), completion: recorder("swipe"))
         expect(part, "[home, x]")
@@ -104,7 +106,7 @@ import Testing
         expect(part, "[home, y]")
     }
 
-    @Test("a tree that is lost while it settles goes back to what it was, and a host of what is kept shows that")
+    @Test("a tree lost while it settles goes back to what it was, and the host of a kept part shows that")
     func whileSettling() {
         let gone = lay { WindowManager(WindowRoot($0, name: "main")) }
         let host = TestHost(part, isHolding: true)
@@ -125,7 +127,7 @@ import Testing
         expect(host.shown, "[home, z]")
     }
 
-    @Test("a host that lets go of the tree as it is handed the commit has it go back") func inApply() {
+    @Test("a commit goes back if its host releases the tree while applying it") func inApply() {
         let gone = lay { WindowManager(WindowRoot($0, name: "main")) }
         let host = Dropping()
         host.act = part.lose
@@ -138,8 +140,7 @@ import Testing
         #expect(recorder.lines.count == 1)
     }
 
-    @Test("a host of the manager itself that lets go of it in the middle, and never answers, has it go back")
-    func managerInApply() {
+    @Test("a commit goes back if the manager's own host releases the manager and never answers") func managerInApply() {
         let recorder = recorder
         var manager: WindowManager?
         let window = WindowRoot(part, name: "main")
@@ -190,7 +191,7 @@ import Testing
         withExtendedLifetime(host) {}
     }
 
-    @Test("a screen that is asked whether it may be left lets go of the tree") func whileAsked() {
+    @Test("a commit is cancelled if a screen asked about leaving releases the tree") func whileAsked() {
         let part = part
         let draft = Manuscript { _ in
             part.lose()
@@ -206,7 +207,7 @@ import Testing
         draft.answer = { _ in .allow }
     }
 
-    @Test("a gate that lets go of the tree, and then wants something first, has nothing shown") func atAGate() {
+    @Test("a gate that releases the tree and then requires a login shows nothing") func atAGate() {
         let part = part
         _ = lay { StackRoot(Screen("a"), $0) }
         let gate = Porter { _ in
@@ -218,7 +219,7 @@ import Testing
         #expect(recorder.lines == ["x: cancelled: the tree has gone"])
     }
 
-    @Test("another tree's commit continues when a tree goes that it borrowed, and what is kept of that is free then")
+    @Test("another tree's commit continues if a borrowed tree goes, and a kept part is free afterwards")
     func borrowed() {
         let gone = lay { StackRoot(Screen("a"), $0) }
         let other = Stacked("other")

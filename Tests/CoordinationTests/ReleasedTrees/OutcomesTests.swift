@@ -5,7 +5,7 @@ import Testing
 
 /// Each call with a completion, made in the middle of something; then the app lets go of the tree.
 @Suite(.bothEnds, .noUnhandledFailures) struct OutcomesTests {
-    @Test("a call has one outcome, and its tree goes", arguments: Situation.allCases, Verb.allCases)
+    @Test("a call has one outcome, and its released tree is freed", arguments: Situation.allCases, Verb.allCases)
     func once(situation: Situation, verb: Verb) {
         let stage = Stage(verb)
         weak let (node, app, model, host) = (stage.manager?.node, stage.app, stage.model, stage.host)

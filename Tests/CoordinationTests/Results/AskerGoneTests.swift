@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(
-        "a coordinator around it that takes the route receives it, whether the app keeps the sheet or not",
+        "an outer coordinator receives a result's route if its asker goes, whether the sheet is kept or not",
         arguments: Way.allCases, [false, true])
     func around(way: Way, isKept: Bool) throws {
         guard way != .replaced else { return }
@@ -64,8 +64,7 @@ import Testing
         }
     }
 
-    @Test("a coordinator that goes with its question, and is kept, is notified", arguments: Way.allCases)
-    func kept(way: Way) {
+    @Test("a kept coordinator that goes with its question is notified", arguments: Way.allCases) func kept(way: Way) {
         let asker = Asker()
         shelf.perform(.present(asker.at(.ask)))
         take(off: asker.root, by: way)
@@ -73,7 +72,7 @@ import Testing
     }
 
     @Test(
-        "a coordinator that goes with its question for good is not notified, and nothing is reported",
+        "a freed coordinator that goes with its question is not notified, and nothing is reported",
         arguments: Way.allCases)
     func gone(way: Way) {
         weak var gone: Asker?
@@ -88,7 +87,7 @@ import Testing
         #expect(shelf.told == [])
     }
 
-    @Test("where no router takes the route it is reported, as long as the root that asked is there") func noTaker() {
+    @Test("a result's route that no router takes is reported, as long as the root that asked is there") func noTaker() {
         let stack = StackRoot(Screen("a"))
         let found = collected {
             stack.perform(question)
@@ -98,7 +97,7 @@ import Testing
         #expect(found.first?.error?.detail == .unclaimed(asked: [], isRootKnown: false))
     }
 
-    @Test("a flow that goes with the root that asks it reports its end around that as well") func flow() {
+    @Test("a flow that goes with its root reports its end to an outer coordinator") func flow() {
         struct One: Flow {
             var item: Item?
             func next() -> Coordination.Step<One, Item> { item.map { .done($0) } ?? .ask(ItemPicker(), \.item) }
@@ -111,7 +110,7 @@ import Testing
         #expect(shelf.told == [.notChosen(.dismissed)])
     }
 
-    @Test("an answer whose root goes in the same commit is reported around that") func answered() throws {
+    @Test("an answer whose root goes in the same commit is reported to an outer coordinator") func answered() throws {
         let sheet = StackRoot(Screen("sheet"))
         shelf.perform(.multiple(.present(sheet), .perform(question, on: sheet)))
         let picker = try sheet.frontmost(ItemPicker.self)
@@ -120,7 +119,7 @@ import Testing
         #expect(shelf.told == [.chosen(Item(name: "tea"))])
     }
 
-    @Test("two sheets with a question each go at once, and each is reported") func twice() {
+    @Test("two sheets with a question each that go together are both reported") func twice() {
         let (one, other) = (StackRoot(Screen("one")), StackRoot(Screen("other")))
         shelf.perform(.multiple(.present(one), .perform(question, on: one)))
         shelf.perform(.multiple(.present(other), .perform(question, on: other)))
@@ -128,9 +127,7 @@ import Testing
         #expect(shelf.told == [.notChosen(.dismissed), .notChosen(.dismissed)])
     }
 
-    @Test(
-        "an asker that goes between the end of its question and the turn of the route is no failure",
-        arguments: [false, true])
+    @Test("an asker that goes between its question's end and the route's turn is no failure", arguments: [false, true])
     func goneMeanwhile(isAround: Bool) {
         do {
             let asker = Asker()
@@ -153,7 +150,7 @@ import Testing
         #expect(shelf.told == (isAround ? [.notChosen(.popped)] : []))
     }
 
-    @Test("a gate at which the route of a result waits resumes without what has gone") func gated() {
+    @Test("a result's route that waited at a gate resumes without its freed asker") func gated() {
         var resume: Resumption?
         var isOpen = false
         manager.gates = [

@@ -20,7 +20,7 @@ struct AwaitedResultTests {
         }
     }
 
-    @Test("the output is returned when it finishes")
+    @Test("an awaited screen returns its output when it finishes")
     func output() async {
         let (picker, told) = (ItemPicker(), Recorder())
         let task = ask(picker, told)
@@ -31,7 +31,7 @@ struct AwaitedResultTests {
         #expect(stack.tree.description == "[home]")
     }
 
-    @Test("it can be shown in any way")
+    @Test("an awaited screen can be shown in any way")
     func pushed() async {
         let (picker, told) = (ItemPicker(), Recorder())
         let task = ask(picker, by: .push(picker), told)
@@ -41,7 +41,7 @@ struct AwaitedResultTests {
         #expect(told.lines == ["none: it was popped"])
     }
 
-    @Test("what cannot be shown throws at once")
+    @Test("an awaited screen that cannot be shown throws at once")
     func refused() async {
         let (picker, told) = (ItemPicker(), Recorder())
         stack.perform(.push(picker), completion: nil)
@@ -51,7 +51,7 @@ struct AwaitedResultTests {
         #expect(stack.tree.description == "[home, picker]")
     }
 
-    @Test("a task that is cancelled closes what it showed before it resumes")
+    @Test("a cancelled task closes its screen before it resumes")
     func cancelled() async {
         let (picker, told) = (ItemPicker(), Recorder())
         let task = ask(picker, told)
@@ -62,7 +62,7 @@ struct AwaitedResultTests {
         #expect(stack.tree.description == "[home]")
     }
 
-    @Test("what is over it is not asked whether it may be left, as its caller has withdrawn")
+    @Test("a screen over the awaited one is not asked about leaving if the task is cancelled")
     func cancelledOverDraft() async {
         let (picker, told) = (ItemPicker(), Recorder())
         let task = ask(picker, told)
@@ -105,7 +105,7 @@ struct AwaitedResultTests {
         #expect(stack.tree.description == "[home]")
     }
 
-    @Test("nothing of what has ended is kept")
+    @Test("nothing of an ended result is kept")
     func nothingKept() async {
         weak var gone: ItemPicker?
         let told = Recorder()

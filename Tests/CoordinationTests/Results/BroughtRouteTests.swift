@@ -23,7 +23,7 @@ private final class Welcome: Finishing {
 }
 
 /// What a model or a coordinator brings along stands on it, and every verb that shows something takes it.
-@Suite("Routes that are brought along", .bothEnds, .noUnhandledFailures)
+@Suite("Output routes", .bothEnds, .noUnhandledFailures)
 struct BroughtRouteTests {
     let recorder = Recorder()
     let picker = ItemPicker()
@@ -41,26 +41,32 @@ struct BroughtRouteTests {
     }
 
     @Test("a pushed picker gives its output back") func push() { check(StackRoot(), .push(brought)) }
-    @Test("one in a list gives its output back") func set() { check(StackRoot(), .set([Screen("a"), brought])) }
-    @Test("one that replaces the top does") func replaceTop() { check(StackRoot(Screen("a")), .replaceTop(brought)) }
-    @Test("one that is presented does") func present() { check(StackRoot(Screen("a")), .present(brought)) }
-    @Test("one that is presented on the root does") func onRoot() { check(TabRoot(), .presentOnRoot(brought)) }
-    @Test("one that is shown in the natural way does") func show() { check(StackRoot(), .show(brought)) }
-    @Test("one that is shown as a detail does") func detail() { check(SplitRoot(Screen("a")), .showDetail(brought)) }
-    @Test("one in a column does") func column() { check(SplitRoot(Screen("a")), .set(brought, column: 1)) }
-    @Test("a new tab does") func insert() { check(TabRoot(Screen("a")), .insert(brought, at: 1)) }
-    @Test("the root of a window does") func setRoot() { check(WindowRoot(), .setRoot(brought)) }
-    @Test("a keyed one does") func keyed() { check(StackRoot(), .push(brought, key: 1)) }
-    @Test("one that an editor pushes does") func editor() {
+    @Test("a picker in a list gives its output back") func set() { check(StackRoot(), .set([Screen("a"), brought])) }
+    @Test("a picker that replaces the top gives its output back")
+    func replaceTop() { check(StackRoot(Screen("a")), .replaceTop(brought)) }
+    @Test("a presented picker gives its output back")
+    func present() { check(StackRoot(Screen("a")), .present(brought)) }
+    @Test("a picker presented on the root gives its output back")
+    func onRoot() { check(TabRoot(), .presentOnRoot(brought)) }
+    @Test("a picker shown by the natural verb gives its output back") func show() { check(StackRoot(), .show(brought)) }
+    @Test("a picker shown as a detail gives its output back")
+    func detail() { check(SplitRoot(Screen("a")), .showDetail(brought)) }
+    @Test("a picker in a column gives its output back")
+    func column() { check(SplitRoot(Screen("a")), .set(brought, column: 1)) }
+    @Test("a picker in a new tab gives its output back")
+    func insert() { check(TabRoot(Screen("a")), .insert(brought, at: 1)) }
+    @Test("a picker at a window's root gives its output back") func setRoot() { check(WindowRoot(), .setRoot(brought)) }
+    @Test("a keyed picker gives its output back") func keyed() { check(StackRoot(), .push(brought, key: 1)) }
+    @Test("a picker that an editor pushes gives its output back") func editor() {
         check(StackRoot(), Transition("own") { [brought] editor in try editor.perform(.push(brought)) })
     }
 
-    @Test("one that is embedded does, to the root whose verb has embedded it") func embed() {
+    @Test("an embedded picker gives its output to the root whose verb embedded it") func embed() {
         let host = Screen("a")
         check(StackRoot(host), .embed(brought, in: host))
     }
 
-    @Test("one that is presented without a route does") func withoutRoute() {
+    @Test("a picker shown without a route gives its output back") func withoutRoute() {
         let desk = FrontDesk(StackRoot(Screen("a")))
         let windows = WindowManager(WindowRoot(desk))
         windows.present(brought)
@@ -70,21 +76,21 @@ struct BroughtRouteTests {
         #expect(desk.heard == [.chosen(tea), .chosen(tea)])
     }
 
-    @Test("a root that is made with one hears it, once it has a coordinator") func madeWith() {
+    @Test("a root made with a picker gets its output, once the root has a coordinator") func madeWith() {
         let desk = FrontDesk(StackRoot(Screen("a"), brought))
         desk.perform(.none())
         picker.finish(with: tea)
         #expect(desk.heard == [.chosen(tea)])
     }
 
-    @Test("what stands there already keeps what was said when it was shown") func twice() {
+    @Test("a picker that is already in the list keeps the output route it was shown with") func twice() {
         let desk = FrontDesk(TabRoot())
         for _ in 0..<2 { desk.perform(.set([brought, Screen("b")])) }
         picker.finish(with: tea)
         #expect(desk.heard == [.chosen(tea)])
     }
 
-    @Test("what is found under a key keeps what was said when it was shown") func found() {
+    @Test("a picker found under its key keeps the output route it was shown with") func found() {
         let desk = FrontDesk(StackRoot(Screen("a")))
         desk.perform(.push(brought, key: 1))
         desk.perform(.push(Later { ItemPicker() }.returning { _ in FrontDeskRoute.home }, key: 1))
@@ -92,7 +98,8 @@ struct BroughtRouteTests {
         #expect(desk.heard == [.chosen(tea)])
     }
 
-    @Test("where it ends without an output, the other route comes; shown again, it is told again") func otherwise() {
+    @Test("a picker that ends without an output gives the other route, and an output when shown again")
+    func otherwise() {
         let desk = FrontDesk(StackRoot(Screen("a")))
         desk.perform(.push(brought))
         desk.perform(.pop())
@@ -101,7 +108,7 @@ struct BroughtRouteTests {
         #expect(desk.heard == [.notChosen, .chosen(tea)])
     }
 
-    @Test("a plain route fits an output of nothing, and what is built late") func plain() {
+    @Test("a plain route fits an output of Void, also of a screen built late") func plain() {
         let desk = FrontDesk(StackRoot(Screen("a")))
         let welcome = Welcome()
         desk.perform(.push(welcome.returning(FrontDeskRoute.signedIn)))
@@ -111,7 +118,7 @@ struct BroughtRouteTests {
         #expect(desk.heard == [.signedIn, .home])
     }
 
-    @Test("a verb that is refused has told nobody") func refused() {
+    @Test("a refused verb registers no output route") func refused() {
         let desk = FrontDesk(StackRoot(Screen("a"), picker))
         desk.perform(.present(brought), completion: recorder("refused"))
         #expect(recorder.error("refused")?.detail == .alreadyShown(where: "in a stack"))
@@ -119,7 +126,7 @@ struct BroughtRouteTests {
         #expect(desk.heard.isEmpty)
     }
 
-    @Test("it is described, and planned, as what brings it") func words() {
+    @Test("a transition with an output route is described and planned like one without") func words() {
         let child = Stacked("child")
         #expect("\(Transition<StackRoot>.push(brought))" == "push(picker)")
         #expect("\(Transition<StackRoot>.push(child.at(.pop)))" == "push(Stacked)")

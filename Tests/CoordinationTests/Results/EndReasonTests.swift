@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-@Suite("Why there is no result", .bothEnds, .noUnhandledFailures)
+@Suite("Reasons for a missing result", .bothEnds, .noUnhandledFailures)
 struct EndReasonTests {
     /// Shows a picker in an app of one window, ends it, and returns the results that its asker was given.
     func told(
@@ -25,7 +25,7 @@ struct EndReasonTests {
         return told
     }
 
-    @Test("popped, alone or with what is around it")
+    @Test("a popped screen ends as popped, alone or with its container")
     func popped() {
         #expect(told(by: { s, p, _ in s.perform(.push(p)) }, { s, _, _ in s.perform(.pop()) }) == [.failure(.popped)])
         let nested = told(
@@ -33,7 +33,7 @@ struct EndReasonTests {
         #expect(nested == [.failure(.popped)])
     }
 
-    @Test("dismissed, alone or with what presents it")
+    @Test("a dismissed screen ends as dismissed, alone or with the modal beneath it")
     func dismissed() {
         #expect(
             told(by: { s, p, _ in s.perform(.present(p)) }, { s, _, _ in s.perform(.dismiss()) })
@@ -46,14 +46,14 @@ struct EndReasonTests {
         #expect(under == [.failure(.dismissed)])
     }
 
-    @Test("embedded and taken out")
+    @Test("an unembedded screen ends as dismissed")
     func unembedded() {
         #expect(
             told(by: { s, p, _ in s.perform(.embed(p, in: s)) }, { s, p, _ in s.perform(.unembed(p)) })
                 == [.failure(.dismissed)])
     }
 
-    @Test("replaced, on a stack or as a tab")
+    @Test("a screen replaced on a stack, by replaceTop or by set, ends as replaced")
     func replaced() {
         #expect(
             told(by: { s, p, _ in s.perform(.push(p)) }, { s, _, _ in s.perform(.replaceTop(Screen("x"))) })
@@ -63,7 +63,7 @@ struct EndReasonTests {
                 == [.failure(.replaced)])
     }
 
-    @Test("its window was closed")
+    @Test("a screen in a closed window ends as window closed")
     func windowClosed() {
         var window: WindowRoot?
         let reasons = told(
@@ -79,14 +79,14 @@ struct EndReasonTests {
         #expect(reasons == [.failure(.windowClosed)])
     }
 
-    @Test("a recovery ended it")
+    @Test("a screen removed by a recovery ends as cancelled")
     func recovered() {
         #expect(
             told(by: { s, p, _ in s.perform(.present(p)) }, { s, _, _ in s.recover(to: .dismissAll()) })
                 == [.failure(.cancelled)])
     }
 
-    @Test("the tree has gone, or it was never on one")
+    @Test("a screen whose tree goes, or that was never on one, ends as released")
     func released() {
         var told: [Result<Item, EndReason>] = []
         do {
@@ -99,7 +99,7 @@ struct EndReasonTests {
         #expect(told.count == 2)
     }
 
-    @Test("the app was reset")
+    @Test("a screen removed by a reset ends as reset")
     func reset() {
         var told: [Result<Item, EndReason>] = []
         let windows = WindowManager { [WindowRoot(StackRoot(Screen("home")), name: "main")] }
@@ -112,7 +112,7 @@ struct EndReasonTests {
         #expect(windows.tree.description == "main: [home]")
     }
 
-    @Test("of something that a commit took off twice, the last time says why")
+    @Test("a screen that a commit removes twice ends for the last reason")
     func twice() {
         var told: [Result<Item, EndReason>] = []
         let stack = StackRoot(Screen("home"))
@@ -131,7 +131,7 @@ struct EndReasonTests {
         #expect(told.count == 3)
     }
 
-    @Test("a handler that is added while it is being removed is called")
+    @Test("a handler added while the screen is being removed is called")
     func listeningLate() {
         let stack = StackRoot(Screen("home"))
         let host = TestHost(stack)
@@ -146,7 +146,7 @@ struct EndReasonTests {
         #expect(told == [.failure(.popped)])
     }
 
-    @Test("what stays on the tree is not at its end, and a covered one neither")
+    @Test("a screen that stays on the tree has not ended, even if it is covered")
     func stays() {
         var told: [Result<Item, EndReason>] = []
         let picker = ItemPicker()

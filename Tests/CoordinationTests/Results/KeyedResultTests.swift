@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("shown twice, it gives its output back once; shown again after that, once more", arguments: [false, true])
+    @Test("a keyed screen shown twice gives its output once, and once more when shown again", arguments: [false, true])
     func twice(isPushed: Bool) throws {
         let (guest, recorder) = (Guest(), Recorder())
         let manager = WindowManager(WindowRoot(guest))
@@ -39,7 +39,7 @@ import Testing
         #expect(recorder.lines.suffix(2) == ["shown: completed", "shown: no change"])
     }
 
-    @Test("undone with the transition that showed it, it gives nothing back") func undone() {
+    @Test("a screen undone with its transition gives no output") func undone() {
         let guest = Guest()
         var built: Choice?
         guest.perform(

@@ -10,7 +10,7 @@ struct LateFinishTests {
 
     private func chosen(_ name: String) -> ShelfRoute { .chosen(Item(name: name)) }
 
-    @Test("just after a screen has gone, a finish changes nothing, and is no failure") func afterItHasGone() throws {
+    @Test("a finish just after the screen has gone changes nothing, and is no failure") func afterItHasGone() throws {
         let windows = WindowManager(WindowRoot(shelf, name: "main"))
         shelf.trigger(.choose)
         let picker = try #require(shelf.picker)
@@ -21,7 +21,7 @@ struct LateFinishTests {
         #expect(shelf.told == [.notChosen(.dismissed)])
     }
 
-    @Test("the same of a screen of which nobody waits for the end") func unheard() {
+    @Test("a late finish of a screen without a listener changes nothing either") func unheard() {
         let (home, picker) = (StackRoot(Screen("home")), ItemPicker())
         home.perform(.push(picker))
         home.perform(.pop())
@@ -29,7 +29,7 @@ struct LateFinishTests {
         #expect(recorder.outcome("late") == .noChange)
     }
 
-    @Test("while the sheet is being dragged away, a finish counts if the sheet stays", arguments: [true, false])
+    @Test("a finish while the sheet is being dragged away counts if the sheet stays", arguments: [true, false])
     func whileDragged(stays: Bool) throws {
         let windows = WindowManager(WindowRoot(shelf, name: "main"))
         shelf.trigger(.choose)
@@ -59,7 +59,7 @@ struct LateFinishTests {
         #expect(shelf.told == [chosen("tea")])
     }
 
-    @Test("a login that took itself off without an output has not finished already") func removed() throws {
+    @Test("a late finish of a child that closed itself is no change") func removed() throws {
         shelf.trigger(.chooseInFlow)
         let child = try #require(shelf.child)
         child.trigger(.close)
@@ -68,7 +68,7 @@ struct LateFinishTests {
         #expect(shelf.told == [.notChosen(.dismissed)])
     }
 
-    @Test("shown again, it finishes again; never shown, it fails") func shownAgain() {
+    @Test("a screen finishes again when it is shown again, and fails if it was never shown") func shownAgain() {
         let (home, picker) = (StackRoot(Screen("home")), ItemPicker())
         picker.finish(with: Item(name: "tea"), completion: recorder("never shown"))
         #expect(recorder.error("never shown")?.detail == .notShown)
@@ -79,7 +79,7 @@ struct LateFinishTests {
         }
     }
 
-    @Test("where a screen keeps its place, the message says that it has ended") func keepsItsPlace() {
+    @Test("a second finish of a screen that keeps its place says that it has ended") func keepsItsPlace() {
         let picker = ItemPicker()
         let tabs = TabRoot(picker, Screen("b"))
         picker.finish(with: Item(name: "tea"))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Results and places", .bothEnds, .noUnhandledFailures) struct ResultPlaceTests {
     private let recorder = Recorder()
 
-    @Test("what has finished and stays where it is keeps nothing of its asker") func nothingKept() {
+    @Test("a finished screen that stays in its place keeps nothing of its asker") func nothingKept() {
         let picker = ItemPicker()
         let tabs = TabRoot(picker, Screen("b"))
         var told: [Result<Item, EndReason>] = []
@@ -26,7 +26,7 @@ import Testing
         withExtendedLifetime(tabs) {}
     }
 
-    @Test("what has finished stays so where it is asked again by something that is refused") func refused() {
+    @Test("a finished screen stays finished if asking it again is refused") func refused() {
         let picker = ItemPicker()
         let tabs = TabRoot(picker, Screen("b"))
         picker.finish(with: Item(name: "tea"))

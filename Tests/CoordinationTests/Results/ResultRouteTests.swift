@@ -44,7 +44,7 @@ struct ResultRouteTests {
         #expect(shelf.told == [.notChosen(.dismissed)])
     }
 
-    @Test("the user swipes it away: the parent is notified")
+    @Test("a parent is notified when the user swipes its screen away")
     func userEnds() throws {
         let windows = WindowManager(WindowRoot(shelf, name: "main"))
         shelf.trigger(.choose)
@@ -53,7 +53,7 @@ struct ResultRouteTests {
         #expect(shelf.told == [.notChosen(.dismissed)])
     }
 
-    @Test("finished twice, the second changes nothing, and the output comes once")
+    @Test("a second finish changes nothing, and the output comes once")
     func twice() throws {
         let windows = WindowManager(WindowRoot(shelf, name: "main"))
         let host = TestHost(windows, isHolding: true)
@@ -82,7 +82,7 @@ struct ResultRouteTests {
         #expect(shelf.told == [.chosen(Item(name: "jam"))])
     }
 
-    @Test("what was never shown reports no end, and its asker may ask again")
+    @Test("a screen that was never shown reports no end, and may be asked again")
     func neverShown() {
         let picker = ItemPicker()
         var outcome: TransitionOutcome?
@@ -95,7 +95,7 @@ struct ResultRouteTests {
         #expect(shelf.told == [.chosen(Item(name: "tea"))])
     }
 
-    @Test("what is built late gives its output back too, pushed or presented", arguments: [true, false])
+    @Test("a screen built late gives its output back too, pushed or presented", arguments: [true, false])
     func builtLate(isPushed: Bool) {
         weak var built: ItemPicker?
         let build = {
@@ -115,7 +115,7 @@ struct ResultRouteTests {
         #expect(built == nil)
     }
 
-    @Test("shown again, it may finish again")
+    @Test("a screen that is shown again may finish again")
     func again() {
         let picker = ItemPicker()
         for name in ["tea", "jam"] {
@@ -125,7 +125,7 @@ struct ResultRouteTests {
         #expect(shelf.told == [.chosen(Item(name: "tea")), .chosen(Item(name: "jam"))])
     }
 
-    @Test("the result comes before the completion of what took it off")
+    @Test("a result comes before the completion of the finish")
     func order() throws {
         shelf.trigger(.choose)
         let picker = try #require(shelf.picker)
@@ -135,7 +135,7 @@ struct ResultRouteTests {
         #expect(log == ["result: tea", "completed"])
     }
 
-    @Test("what nothing shows cannot finish")
+    @Test("a screen that nothing shows cannot finish")
     func notShown() {
         var outcome: TransitionOutcome?
         let picker = ItemPicker()

@@ -34,7 +34,7 @@ import Testing
 
     private func pick() throws -> Pick { try windows.frontmost(Pick.self) }
 
-    @Test("its answer reaches the coordinator when both are back") func answered() throws {
+    @Test("a question that left with its coordinator is answered when both are back") func answered() throws {
         home.perform(.push(asker))
         asker.trigger(.ask)
         home.perform(.popToRoot())
@@ -47,7 +47,7 @@ import Testing
         expect(windows, "main: [home, [asker]]")
     }
 
-    @Test("it ends each time that both leave, and once when it is answered", arguments: [1, 2, 3])
+    @Test("a question ends each time that both leave, and once when it is answered", arguments: [1, 2, 3])
     func again(times: Int) throws {
         for _ in 0..<times {
             home.perform(.push(asker))
@@ -61,7 +61,7 @@ import Testing
         #expect(asker.heard == Array(repeating: .none, count: times) + [.got(7)])
     }
 
-    @Test("a flow goes on when both are back") func flow() throws {
+    @Test("a flow continues when its coordinator and question are back") func flow() throws {
         home.perform(.push(asker))
         asker.trigger(.flow)
         try pick().finish(with: 1)
@@ -74,7 +74,7 @@ import Testing
         expect(windows, "main: [home, [asker]]")
     }
 
-    @Test("a flow that left at its first question goes on there") func flowAtItsFirst() throws {
+    @Test("a flow that left at its first question continues there") func flowAtItsFirst() throws {
         home.perform(.push(asker))
         asker.trigger(.flow)
         home.perform(.popToRoot())
@@ -85,7 +85,7 @@ import Testing
         #expect(asker.heard == [.none, .got(3)])
     }
 
-    @Test("asked and taken off with its coordinator in one commit, it cannot be answered before both are back")
+    @Test("a question asked and removed with its coordinator in one commit waits until both are back")
     func oneCommit() throws {
         home.perform(.push(asker))
         home.perform(.multiple(.trigger(.ask, on: asker), .popToRoot()))
@@ -100,7 +100,8 @@ import Testing
 
     enum Departure: CaseIterable { case popped, presented, tab, kept, replacedRoot, restored, heldByAHost }
 
-    @Test("however both have left", arguments: Departure.allCases) func departures(_ departure: Departure) throws {
+    @Test("a question is answered however it left with its coordinator", arguments: Departure.allCases)
+    func departures(_ departure: Departure) throws {
         let asker = asker
         let tabs = TabRoot(Screen("a"), Screen("b"))
         func show() {
@@ -137,7 +138,7 @@ import Testing
         #expect(asker.heard == [.none, .got(7)])
     }
 
-    @Test("where the one who asked is not there, finishing fails as finished") func withoutAsker() throws {
+    @Test("a question whose coordinator is not on the tree fails as finished already") func withoutAsker() throws {
         let inner = Stacked("inner")
         let pick = Pick()
         home.perform(.push(inner))
@@ -155,7 +156,7 @@ import Testing
         #expect(recorder.error("elsewhere")?.detail == .finishedAlready)
     }
 
-    @Test("what a closure has heard the end of is finished, also when it is back") func closure() {
+    @Test("a question with a handler is finished once it has ended, even when it is back") func closure() {
         let pick = Pick()
         var heard: [Result<Int, EndReason>] = []
         pick.onFinish { heard.append($0) }
@@ -170,7 +171,7 @@ import Testing
         #expect(heard.count == 1)
     }
 
-    @Test("what was taken off by itself and is shown again without being asked ends as any screen does") func alone() {
+    @Test("a screen removed by itself and shown again without being asked ends like any screen") func alone() {
         let pick = Pick()
         asker.perform(.push(pick.returning(Route.got) { _ in .none }))
         asker.perform(.pop())
@@ -181,7 +182,7 @@ import Testing
         #expect(asker.heard == [.none])
     }
 
-    @Test("a commit that brings both back and is undone changes nothing of it") func undone() throws {
+    @Test("an undone return of both leaves the question as it was") func undone() throws {
         home.perform(.push(asker))
         asker.trigger(.ask)
         home.perform(.popToRoot())

@@ -22,7 +22,7 @@ import Testing
         expect(app, "{[news]*, [users]}")
     }
 
-    @Test("what is found in front of a coordinator that has triggered nothing reaches it", arguments: [true, false])
+    @Test("a front screen reaches its coordinator, even before that has triggered", arguments: [true, false])
     func beforeTheFirstTrigger(byType: Bool) throws {
         let home = BasicCoordinator<StackedRoute, StackRoot>(root: StackRoot(Screen("a"))) { _ in .push(Screen("b")) }
         let leaf = try byType ? home.frontmost(Screen.self) : home.top
@@ -30,7 +30,7 @@ import Testing
         expect(home, "[a, b]")
     }
 
-    @Test("reading what is in front takes no root from the coordinator that changes it") func readingTakesNothing() {
+    @Test("reading the front does not take a root from its coordinator") func readingTakesNothing() {
         let root = StackRoot(Screen("a"))
         let first = Probe(root)
         first.answers[0] = { .push(Screen("b")) }
@@ -54,7 +54,7 @@ import Testing
         #expect(transition.description == "send(StackedRoute.push(\"c\"))")
     }
 
-    @Test("the nearest above that takes it is asked, not the one further up") func nearest() {
+    @Test("a sent route goes to the nearest router above that takes it") func nearest() {
         let (outer, inner, leaf) = (Stacked("outer"), Stacked("inner"), Screen("leaf"))
         outer.perform(.push(inner))
         inner.perform(.push(leaf))
@@ -62,7 +62,8 @@ import Testing
         expect(outer, "[outer, [inner, leaf, x]]")
     }
 
-    @Test("a modal, what is embedded, and a screen in a hidden tab reach who shows them") func otherPlaces() {
+    @Test("a modal, an embedded screen and one in a hidden tab reach the coordinator that shows them")
+    func otherPlaces() {
         let app = AppCoordinator()
         let (modal, embedded, hidden) = (Screen("modal"), Screen("embedded"), Screen("hidden"))
         app.perform(.multiple(.present(modal), .embed(embedded, in: app)))
@@ -110,7 +111,7 @@ import Testing
         expect(app, "{[news]*, [users]}")
     }
 
-    @Test("what a manager sends goes up from what is in front in its windows") func fromWindows() {
+    @Test("a manager's route goes up from the front of its windows") func fromWindows() {
         let (app, recorder) = (AppCoordinator(), Recorder())
         let windows = WindowManager(WindowRoot(Screen("other")), WindowRoot(app))
         windows.send(AppRoute.logout, completion: recorder("windows"))
@@ -122,7 +123,7 @@ import Testing
         #expect(recorder.error("hidden")?.detail == .notAbove(elsewhere: "UsersCoordinator"))
     }
 
-    @Test("what is in front has an origin, of whatever type it is") func origin() {
+    @Test("a front presentable has an origin, whatever its type") func origin() {
         let home = Traced(StackRoot(Screen("home")))
         home.trigger(.push("a"))
         let front: any Presentable = home.top
@@ -144,7 +145,7 @@ import Testing
         #expect(app.logouts == 0)
     }
 
-    @Test("a route that takes the leaf itself off is done") func removesItself() {
+    @Test("a sent route may remove its sender") func removesItself() {
         let (home, recorder) = (Stacked("home"), Recorder())
         weak var leaf: ArticleModel?
         do {

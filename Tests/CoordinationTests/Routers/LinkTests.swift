@@ -10,20 +10,20 @@ import Testing
         #expect(recorder.lines == ["link: completed"])
     }
 
-    @Test("a step that shows nothing is crossed") func acrossNone() {
+    @Test("a link continues after a step that shows nothing") func acrossNone() {
         let app = AppCoordinator()
         app.trigger(.news, then: NewsRoute.nothing, NewsRoute.article(id: 1))
         expect(app, "{[news, article]*, [users]}")
     }
 
-    @Test("a step that only has an effect is crossed, and the effect runs once") func acrossEffect() {
+    @Test("a link continues after a step with only an effect, which runs once") func acrossEffect() {
         let app = AppCoordinator()
         app.trigger(.logout, then: AppRoute.users, UsersRoute.profile(name: "ada"))
         expect(app, "{[news], [users, ada]*}")
         #expect(app.logouts == 1)
     }
 
-    @Test("a page that is visible already is crossed") func acrossVisiblePage() {
+    @Test("a link continues at a page that is visible already") func acrossVisiblePage() {
         let news = NewsCoordinator()
         let pages = Probe(PageRoot(news, Screen("second")))
         pages.answers[0] = { [unowned news] in .set(news, direction: .forward) }
@@ -31,7 +31,7 @@ import Testing
         expect(pages, "<[news, article, article]*, second>")
     }
 
-    @Test("a step that hands its route to another router is crossed") func acrossTrigger() {
+    @Test("a link continues after a step that passes its route to another router") func acrossTrigger() {
         let (outside, app) = (NewsCoordinator(), AppCoordinator())
         let probe = Probe(StackRoot(app))
         let router: any Router<NewsRoute> = outside
@@ -41,15 +41,14 @@ import Testing
         expect(probe, "[{[news]*, [users, ada]}]")
     }
 
-    @Test("a child flow on its parent's stack is entered and followed") func intoChildFlow() {
+    @Test("a link enters a child flow on its parent's stack, and continues in it") func intoChildFlow() {
         let home = Probe(StackRoot(Screen("home")))
         home.answers[0] = { .push(Stacked("about")) }
         home.trigger(.run(0), then: StackedRoute.push("web"), StackedRoute.push("licence"))
         expect(home, "[home, [about, web, licence]]")
     }
 
-    @Test("a step that shows a child makes the child the next one asked, before an older one of its kind")
-    func justShownFirst() {
+    @Test("a child that a step shows is asked next, before an older one of its type") func justShownFirst() {
         let home = Probe(StackRoot(Screen("home"), Stacked("old")))
         home.answers[0] = { .present(Stacked("new")) }
         home.answers[1] = { .multiple(.push(Stacked("first")), .push(Stacked("second"))) }
@@ -59,7 +58,7 @@ import Testing
         expect(home, "[home, [old], [first], [second, y]]^[new, x]")
     }
 
-    @Test("a tab that a step selects is asked before others of its kind") func selectedFirst() {
+    @Test("a tab that a step selects is asked before others of its type") func selectedFirst() {
         let tabs = Probe(TabRoot(Stacked("one"), Stacked("two"), Stacked("three")))
         tabs.answers[0] = { .select(index: 2) }
         tabs.trigger(.run(0), then: StackedRoute.push("x"))
@@ -72,8 +71,7 @@ import Testing
         expect(app, "{[news, article], [users, ada]*}")
     }
 
-    @Test("after a step that removes its own router, the link continues from where that was")
-    func acrossFinish() throws {
+    @Test("a link continues from the former place of a router that its step removed") func acrossFinish() throws {
         let app = AppCoordinator()
         let login = Probe(StackRoot(Screen("login")))
         login.answers[0] = { .finish() }
@@ -87,9 +85,7 @@ import Testing
         expect(app, "{[news], [users, ada, grace]*}")
     }
 
-    @Test("a step no router takes: the error names it and who was asked, and nothing happened") func unclaimed()
-        throws
-    {
+    @Test("a step that no router takes fails; the error names it and the routers asked") func unclaimed() throws {
         let (app, recorder) = (AppCoordinator(), Recorder())
         let before = app.tree
         app.trigger(.news, then: NewsRoute.article(id: 1), ProbeRoute.run(3), completion: recorder("link"))
@@ -115,7 +111,7 @@ import Testing
         expect(app, "{[news]*, [users]}")
     }
 
-    @Test("an empty list of hops changes nothing; one with a step that no router takes neither") func odd() {
+    @Test("an empty list of hops changes nothing, nor does one with a step that no router takes") func odd() {
         let app = AppCoordinator()
         #expect(outcome { app.trigger([Hop](), completion: $0) } == .noChange)
         let broken = outcome { app.trigger([Hop(AppRoute.users), Hop(ProbeRoute.run(0))], completion: $0) }
@@ -132,7 +128,7 @@ import Testing
         expect(app, "{[news], [users, ada]*}")
     }
 
-    @Test("a failing step inside a step is named by both") func nestedStep() {
+    @Test("the error of a failing step inside a step names both") func nestedStep() {
         let home = Probe(StackRoot(Stacked("child")))
         let recorder = Recorder()
         home.answers[0] = { .none() }
@@ -141,7 +137,7 @@ import Testing
         expect(home, "[[child]]")
     }
 
-    @Test("a link in the middle of a transition continues after it") func insideTransition() {
+    @Test("a transition continues after a link in its middle") func insideTransition() {
         let app = AppCoordinator()
         let home = Probe(StackRoot(app))
         home.answers[0] = { [unowned home, unowned app] in
@@ -154,7 +150,7 @@ import Testing
         expect(home, "[{[news], [users, ada]*}, top, linked, last]")
     }
 
-    @Test("a link to where one is, by verbs that notice it, is no change", arguments: [0, 1, 2, 3])
+    @Test("a link to screens already shown is no change, with verbs that find them", arguments: [0, 1, 2, 3])
     func alreadyThere(route: Int) {
         let (list, tabs) = (Screen("list"), Probe(TabRoot()))
         let stack = Probe(StackRoot())
@@ -198,14 +194,14 @@ import Testing
         #expect(app.outcome(performing: app.chain(routes: [])) == .noChange)
     }
 
-    @Test("a link run twice does twice what it says") func twice() {
+    @Test("a link that is run twice takes its steps twice") func twice() {
         let app = AppCoordinator()
         let link = app.deepLink(.news, NewsRoute.article(id: 1))
         for _ in 0..<2 { app.perform(link) }
         expect(app, "{[news, article, article]*, [users]}")
     }
 
-    @Test("a link says what it is without being followed") func printed() {
+    @Test("a link prints its steps without being followed") func printed() {
         let app = AppCoordinator()
         #expect(
             app.deepLink(.news, NewsRoute.article(id: 1)).description

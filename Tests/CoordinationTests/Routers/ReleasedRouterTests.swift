@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 @Suite(.bothEnds, .noUnhandledFailures) struct ReleasedRouterTests {
-    @Test("a weak handle goes to the router as long as it lives") func alive() {
+    @Test("a weak handle reaches its router as long as that is alive") func alive() {
         let news = NewsCoordinator()
         let router = news.weakRouter
         #expect(!router.isReleased)
@@ -11,7 +11,7 @@ import Testing
         expect(news, "[news, article]")
     }
 
-    @Test("a handle keeps its router from nothing, and then says so") func released() throws {
+    @Test("a weak handle does not keep its router alive, and then says that it was released") func released() throws {
         let recorder = Recorder()
         let router = NewsCoordinator().weakRouter
         #expect(router.isReleased)
@@ -25,7 +25,7 @@ import Testing
                 """)
     }
 
-    @Test("awaited, it throws the same") @MainActor func releasedAwaited() async {
+    @Test("an awaited trigger on a released router throws the same error") @MainActor func releasedAwaited() async {
         let router = NewsCoordinator().weakRouter
         let failure = await #expect(throws: TransitionOutcome.Failure.self) { try await router.trigger(.list) }
         guard case .failed(let error)? = failure else {
@@ -35,7 +35,7 @@ import Testing
         #expect(error.reason == .released)
     }
 
-    @Test("as a step it undoes the commit") func asStep() {
+    @Test("a step on a released router undoes the commit") func asStep() {
         let home = Stacked("home")
         let router: any Router<NewsRoute> = NewsCoordinator().weakRouter
         let error = home.failure(performing: .multiple(.push(Screen("a")), .trigger(.list, on: router)))
@@ -54,7 +54,7 @@ import Testing
         #expect(recorder.error("it")?.reason == .released)
     }
 
-    @Test("a router that goes while a trigger waits for its turn ends it once") func goesWhileWaiting() {
+    @Test("a trigger whose router goes while it waits for its turn ends once") func goesWhileWaiting() {
         let (home, recorder) = (Stacked("home"), Recorder())
         var news: NewsCoordinator? = NewsCoordinator()
         let router = news?.weakRouter
@@ -77,7 +77,7 @@ import Testing
         #expect(recorder.error("it")?.verb == "trigger list on NewsCoordinator")
     }
 
-    @Test("a root whose coordinator was released says so, and how that is kept") func rootAlone() {
+    @Test("the error of a root whose coordinator was released says how to keep it") func rootAlone() {
         func make() -> StackRoot { Jukebox().root }
         let recorder = Recorder()
         make().send(JukeboxRoute.list, completion: recorder("it"))
@@ -91,7 +91,7 @@ import Testing
                 """)
     }
 
-    @Test("so does a link that would need it, from wherever") func rootInATab() {
+    @Test("a lookup names the released coordinator of a root, a send from beside the root does not") func rootInATab() {
         func make() -> StackRoot { Jukebox().root }
         let recorder = Recorder()
         let windows = WindowManager(WindowRoot(TabRoot(Stacked("home"), make()), name: "main"))
@@ -101,8 +101,7 @@ import Testing
         #expect(recorder.error("beside")?.detail == .unclaimed(asked: ["Stacked"], isRootKnown: false))
     }
 
-    @Test("a coordinator of other routes that was released is not blamed, and neither is one that lives") func others()
-    {
+    @Test("a released coordinator is not named for other routes, nor once its root has another") func others() {
         func make() -> StackRoot { Jukebox().root }
         let (recorder, root) = (Recorder(), make())
         root.send(NewsRoute.list, completion: recorder("other"))

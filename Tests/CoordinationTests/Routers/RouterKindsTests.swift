@@ -64,7 +64,7 @@ private final class ReaderModel: Presentable {
         expect(home, "[home, a]")
     }
 
-    @Test("a stand-in is awaited") @MainActor func mockAwaited() async throws {
+    @Test("a stand-in can be awaited") @MainActor func mockAwaited() async throws {
         let mock = RecordingRouter()
         let context = try await mock.trigger(.list)
         #expect(context.changes.isEmpty)
@@ -107,7 +107,7 @@ private final class ReaderModel: Presentable {
         #expect(router.anchor === app.node)
     }
 
-    @Test("a redirection to a redirection, through a weak handle") func redirectionOfRedirection() {
+    @Test("a redirection may lead to a redirection, through a weak handle") func redirectionOfRedirection() {
         let app = AppCoordinator()
         let inner = RedirectionRouter(to: app.weakRouter) { (_: UsersRoute) in AppRoute.users }
         let outer = RedirectionRouter(to: inner) { (_: NewsRoute) in UsersRoute.list }
@@ -139,7 +139,7 @@ private final class ReaderModel: Presentable {
         expect(home, "[home, [about, licences, ada]]")
     }
 
-    @Test("one without a first route starts with nothing") func basicEmpty() {
+    @Test("a coordinator of a closure without a first route starts empty") func basicEmpty() {
         let empty = BasicCoordinator<UsersRoute, StackRoot>(root: StackRoot()) { _ in .none() }
         expect(empty, "[]")
         #expect(empty.outcome(of: .list) == .noChange)

@@ -8,19 +8,20 @@ import Testing
         #expect(try news.router(for: NewsRoute.self) === news)
     }
 
-    @Test("one that is not shown is, too, before it has triggered anything") func itselfFromTheStart() throws {
+    @Test("a coordinator is the nearest for its own routes before it is shown or has triggered")
+    func itselfFromTheStart() throws {
         let news = BasicCoordinator(root: StackRoot(Screen("list"))) { (_: NewsRoute) in .none() }
         #expect(try news.router(for: NewsRoute.self) === news)
     }
 
-    @Test("what is in front below comes before what is above") func frontBeforeAbove() throws {
+    @Test("a router in front below comes before a router above") func frontBeforeAbove() throws {
         let (outer, middle, inner) = (Stacked("outer"), Probe(StackRoot()), Stacked("inner"))
         outer.perform(.push(middle))
         middle.perform(.push(inner))
         #expect(try middle.router(for: StackedRoute.self) === inner)
     }
 
-    @Test("what is above comes before what is hidden below") func aboveBeforeHidden() throws {
+    @Test("a router above comes before a hidden router below") func aboveBeforeHidden() throws {
         let (outer, middle, hidden) = (Stacked("outer"), Probe(TabRoot()), Stacked("hidden"))
         outer.perform(.push(middle))
         middle.perform(.set([Screen("front"), hidden]))
@@ -34,7 +35,7 @@ import Testing
         #expect(try app.router(for: StackedRoute.self) === modal)
     }
 
-    @Test("of two modals over each other the one in front is asked first") func frontModalFirst() throws {
+    @Test("the front one of two modals is asked first") func frontModalFirst() throws {
         let (app, under, over) = (AppCoordinator(), Stacked("under"), Stacked("over"))
         app.perform(.multiple(.present(under), .present(over)))
         #expect(try app.router(for: StackedRoute.self) === over)
@@ -60,13 +61,13 @@ import Testing
         #expect(try leaf.router(for: AppRoute.self) === app)
     }
 
-    @Test("a hidden router that is nearer wins over one that is further") func nearerWins() throws {
+    @Test("a nearer hidden router wins over a further one") func nearerWins() throws {
         let (near, far, plain) = (Stacked("near"), Stacked("far"), Screen("plain"))
         let tabs = TabRoot(plain, near, StackRoot(far))
         #expect(try tabs.router(for: StackedRoute.self) === near)
     }
 
-    @Test("two that are equally near in the rest are an error, not a guess") func ambiguous() throws {
+    @Test("two equally near routers in the rest of the tree are an error, not a guess") func ambiguous() throws {
         let tabs = TabRoot(Screen("plain"), Stacked("one"), Stacked("two"))
         let error = #expect(throws: TransitionError.self) { try tabs.router(for: StackedRoute.self) }
         #expect(
@@ -79,7 +80,7 @@ import Testing
                 """)
     }
 
-    @Test("a link whose step is ambiguous fails, and does nothing") func ambiguousLink() {
+    @Test("a link with an ambiguous step fails, and does nothing") func ambiguousLink() {
         let tabs = Probe(TabRoot(Screen("plain"), Stacked("one"), Stacked("two")))
         let recorder = Recorder()
         tabs.trigger(.run(0), then: StackedRoute.push("x"), completion: recorder("link"))
@@ -88,13 +89,13 @@ import Testing
         expect(tabs, "{plain*, [one], [two]}")
     }
 
-    @Test("of two in the rest, the one that is selected is no guess") func selected() throws {
+    @Test("a selected tab's router wins over one in another tab") func selected() throws {
         let (one, two) = (Stacked("one"), Stacked("two"))
         let tabs = TabRoot(one, two, selecting: two)
         #expect(try tabs.router(for: StackedRoute.self) === two)
     }
 
-    @Test("no router to ask, and no router that takes it") func unclaimed() {
+    @Test("a lookup without a router to ask, or without one that takes the route, is an error") func unclaimed() {
         let alone = #expect(throws: TransitionError.self) { try Screen("alone").router(for: NewsRoute.self) }
         #expect(
             alone?.description == """
@@ -108,7 +109,7 @@ import Testing
         #expect(asked?.detail == .unclaimed(asked: ["AppCoordinator", "NewsCoordinator", "UsersCoordinator"]))
     }
 
-    @Test("what was found takes routes") func usable() throws {
+    @Test("a router that was found takes routes") func usable() throws {
         let app = AppCoordinator()
         let router: any Router<UsersRoute> = try app.router(for: UsersRoute.self)
         router.trigger(.profile(name: "ada"))

@@ -44,7 +44,7 @@ private final class MailCoordinator: Coordinator {
         expect(mail, "([folders] | [letters, letter-7, letter-8]^draft)")
     }
 
-    @Test("what a child pushes lies beneath what its parent has pushed since") func beneath() {
+    @Test("a screen that a child pushes lies beneath its parent's later screens") func beneath() {
         let letters = LettersCoordinator()
         let stack = StackRoot(letters)
         stack.perform(.push(Screen("help")))

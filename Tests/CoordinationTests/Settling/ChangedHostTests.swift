@@ -11,7 +11,7 @@ import TestSupport
 
     init() { windows = WindowManager(WindowRoot(stack)) }
 
-    @Test("a host that came while something settled is notified that it goes back") func comesAndRefused() {
+    @Test("a host attached while a commit settles is shown the tree if the commit goes back") func comesAndRefused() {
         let outer = TestHost(windows, isHolding: true)
         stack.trigger(.push("c"), completion: recorder("push"))
         let inner = TestHost(stack)
@@ -21,7 +21,9 @@ import TestSupport
         #expect(inner.told.last == .show(stack.tree))
     }
 
-    @Test("so is one that took the place of another", arguments: [false, true]) func replaced(isGesture: Bool) {
+    @Test(
+        "a host that replaces another while a commit settles is only asked to show the tree", arguments: [false, true])
+    func replaced(isGesture: Bool) {
         let former = TestHost(windows, isHolding: true)
         let other = TestHost(stack, isHolding: true)
         let swipe = isGesture ? stack.begin(.pop, completion: recorder("it")) : nil
@@ -36,13 +38,13 @@ import TestSupport
         _ = (former, other)
     }
 
-    @Test("a host that goes while it is handed a commit is not waited for") func leaves() {
+    @Test("a host that detaches itself while it applies a commit is not waited for") func leaves() {
         stack.attach(Leaver())
         #expect(stack.outcome(of: .push("c"))?.isCompleted == true)
         #expect(stack.outcome(of: .push("d"))?.isCompleted == true)
     }
 
-    @Test("nor is one that goes while another tree's commit settles") func leavesLent() {
+    @Test("a host detached while another tree's commit settles is not waited for") func leavesLent() {
         let host = TestHost(stack, isHolding: true)
         let other = Stacked("other")
         other.perform(.perform(.push(Screen("c")), on: stack.root), completion: recorder("other"))
@@ -52,7 +54,7 @@ import TestSupport
         _ = host
     }
 
-    @Test("what waited is handed to the host that is there then, after it was shown the tree") func takesOver() {
+    @Test("a waiting trigger goes to the new host, after that was shown the tree") func takesOver() {
         let former = TestHost(stack, isHolding: true)
         stack.trigger(.push("c"))
         stack.trigger(.push("d"), completion: recorder("second"))
@@ -63,7 +65,7 @@ import TestSupport
         #expect(recorder.lines == ["second: completed"])
     }
 
-    @Test("what a tree's end leaves unanswered ends for a host that outlives it") func treeGoes() {
+    @Test("a tree's end ends its unanswered commit for a host that outlives the tree") func treeGoes() {
         let host = TestHost(stack, isHolding: true)
         var ends = 0
         do {

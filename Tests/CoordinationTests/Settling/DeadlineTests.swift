@@ -4,7 +4,7 @@ import Testing
 
 /// Hosts that do not answer.
 @Suite(.bothEnds, .noUnhandledFailures) struct DeadlineTests {
-    @Test("a host that does not answer within the manager's deadline has not shown it") func silent() {
+    @Test("a host that does not answer within the manager's deadline has not shown the commit") func silent() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         shown.home.trigger(.push("b"), completion: shown.recorder("b"))
@@ -54,7 +54,7 @@ import Testing
                 """)
     }
 
-    @Test("one that answered in time is not asked again, and no call is left over") func inTime() {
+    @Test("a host that answered in time is not asked again, and no call is left over") func inTime() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         #expect(shown.time.nextDue == .seconds(10))
@@ -65,7 +65,7 @@ import Testing
         expect(shown.manager, "main: [home, a]")
     }
 
-    @Test("of two hosts one that is silent undoes both") func oneOfTwo() {
+    @Test("a silent host of two undoes the commit for both") func oneOfTwo() {
         let time = ManualTime()
         let (left, right, recorder) = (Stacked("a"), Stacked("b"), Recorder())
         let windows = (WindowRoot(left, name: "left"), WindowRoot(right, name: "right"))
@@ -92,7 +92,7 @@ import Testing
         expect(shown.manager, "main: [home, list]")
     }
 
-    @Test("it counts for a tree that another's commit changes, by that tree's time") func borrowed() {
+    @Test("a deadline also counts for another tree's commit, by the time of the changed tree") func borrowed() {
         let shown = Shown("home", isHolding: true)
         let other = Stacked("other")
         other.perform(.perform(.push(Screen("a")), on: shown.home.root), completion: shown.recorder("a"))

@@ -42,7 +42,7 @@ import TestSupport
         expect(shown.manager, "main: [home, a]")
     }
 
-    @Test("one that is cancelled while it waits for its turn is withdrawn") @MainActor func withdrawn() async {
+    @Test("a trigger cancelled while it waits for its turn is withdrawn") @MainActor func withdrawn() async {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         let task = Task.immediate { @MainActor in
@@ -58,7 +58,7 @@ import TestSupport
         #expect(shown.recorder.lines.dropFirst() == ["a: completed", "c: completed"])
     }
 
-    @Test("a host that answers from within is answered for on the same line") func immediate() {
+    @Test("a host that answers at once settles the commit on the same line") func immediate() {
         let shown = Shown("home")
         shown.manager.attach(ImmediateHost())
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
@@ -66,7 +66,7 @@ import TestSupport
         #expect(shown.recorder.lines == ["a: completed", "b: completed"])
     }
 
-    @Test("what was removed lives until the host has answered, and not longer") func heldWhileSettling() {
+    @Test("a removed screen lives until the host has answered, and no longer") func heldWhileSettling() {
         let shown = Shown("home", isHolding: true)
         weak var leaf: Leaf?
         do {
@@ -81,7 +81,7 @@ import TestSupport
         #expect(leaf == nil)
     }
 
-    @Test("a commit is let go of by the tree once it has settled") func commitFreed() {
+    @Test("the tree releases a commit once it has settled") func commitFreed() {
         let (manager, home) = (WindowManager(), Stacked("home"))
         manager.perform(.open(WindowRoot(home)))
         let host = ForgetfulHost()
@@ -93,7 +93,7 @@ import TestSupport
         #expect(host.last == nil)
     }
 
-    @Test("a commit keeps what it said after it has settled, except for the nodes") func commitKept() {
+    @Test("a settled commit keeps its values, but not its nodes") func commitKept() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"))
         let commit = shown.host.commits[0]
@@ -131,7 +131,7 @@ import TestSupport
         #expect(shown.host.commits.count == 1)
     }
 
-    @Test("a host that takes another's place is shown the tree, and the other is let go of") func replaced() {
+    @Test("a host that takes another's place is shown the tree, and the other is released") func replaced() {
         let shown = Shown("home")
         weak var former: ImmediateHost?
         do {
@@ -145,7 +145,7 @@ import TestSupport
         #expect(host.told == [.show(shown.manager.tree)])
     }
 
-    @Test("nothing is handed over where nothing changed") func nothing() {
+    @Test("a host gets no commit if nothing changed") func nothing() {
         let shown = Shown("home")
         shown.home.perform(.popToRoot(), completion: shown.recorder("a"))
         shown.home.perform(.effect("look") {}, completion: shown.recorder("b"))
@@ -154,7 +154,7 @@ import TestSupport
         #expect(shown.recorder.lines.count == 3)
     }
 
-    @Test("a tree in no window settles too") func noWindow() {
+    @Test("a tree without a window settles too") func noWindow() {
         let home = Stacked("home")
         let (host, recorder) = (TestHost(home, isHolding: true), Recorder())
         home.trigger(.push("a"), completion: recorder("a"))
@@ -164,7 +164,7 @@ import TestSupport
         #expect(recorder.lines == ["a: completed"])
     }
 
-    @Test("a tree that is let go of while it settles goes at once, and all that was asked of it ends")
+    @Test("a tree released while it settles goes at once, and its calls end")
     func treeGoes() {
         let (time, recorder) = (ManualTime(), Recorder())
         weak var screen: Leaf?

@@ -5,7 +5,7 @@ import TestSupport
 
 /// A new root for a window in which much is up.
 @Suite(.bothEnds, .noUnhandledFailures) struct NewRootTests {
-    @Test("two modals and an alert end topmost first, each once, and the old tree is freed when the host has answered")
+    @Test("a new root ends modals and alerts topmost first, each once, and frees the old tree afterwards")
     func everythingEnds() {
         let shown = Shown("splash")
         weak var old: Stacked?
@@ -46,7 +46,7 @@ import TestSupport
         #expect(shown.recorder.lines.count == 11)
     }
 
-    @Test("one that is refused leaves modals and alert as they were, and nothing ends") func refused() {
+    @Test("a refused new root leaves modals and alert as they were, and nothing ends") func refused() {
         let shown = Shown("home")
         shown.home.perform(.present(Leaf("one", shown.recorder).listening()))
         shown.home.root.ask("Sure", [Answer("Yes", 1)]) { shown.recorder.note("answer \($0)") }
@@ -60,7 +60,7 @@ import TestSupport
         #expect(shown.recorder.lines.last == "answer success(1)")
     }
 
-    @Test("the same root is no change, and a root for an empty window has nothing to end") func sameAndEmpty() {
+    @Test("the same root is no change, and a root for an empty window ends nothing") func sameAndEmpty() {
         let shown = Shown("home")
         shown.home.perform(.present(Screen("one")))
         shown.window.perform(.setRoot(shown.home), completion: shown.recorder("same"))
@@ -73,7 +73,7 @@ import TestSupport
         #expect(shown.host.commits.last?.appearing.map(\.name) == ["b"])
     }
 
-    @Test("a trigger on what went waits until that has gone, and then runs out of view") func onTheOld() {
+    @Test("a trigger on the old root waits until that has gone, and then runs out of view") func onTheOld() {
         let shown = Shown("home", isHolding: true)
         shown.window.perform(.setRoot(Screen("login")), completion: shown.recorder("new root"))
         shown.home.trigger(.push("a"), completion: shown.recorder("old"))

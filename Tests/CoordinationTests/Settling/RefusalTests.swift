@@ -32,8 +32,7 @@ import TestSupport
     }
 
     @Test(
-        "what begins to watch a tree while that is shown goes on with it where that is taken back",
-        arguments: [true, false])
+        "an observer and a host that begin while a tree is shown continue if that is undone", arguments: [true, false])
     func watchedMeanwhile(isRefused: Bool) {
         let shown = Shown("home", isHolding: true)
         let (other, screen) = (StackRoot(Screen("x")), Screen("y"))
@@ -50,8 +49,7 @@ import TestSupport
         observer.end()
     }
 
-    @Test("so does what begins to watch something that was taken off, where that is put back")
-    func watchedAfterwards() {
+    @Test("an observer and a host that begin during a removal continue if that is undone") func watchedAfterwards() {
         let shown = Shown("home", isHolding: true)
         let (other, screen) = (StackRoot(Screen("x")), Screen("y"))
         shown.home.perform(.present(other))
@@ -67,7 +65,7 @@ import TestSupport
         observer.end()
     }
 
-    @Test("only the caller is notified of a refusal: no events, no effects, and what came is freed") func silent() {
+    @Test("a refusal only notifies the caller: no events, no effects, and the new screen is freed") func silent() {
         let shown = Shown("home", isHolding: true)
         shown.screen(0).noteEvents(shown.recorder)
         shown.home.perform(
@@ -78,7 +76,7 @@ import TestSupport
         #expect(shown.recorder.lines == ["leaf is freed", "push: failed: \(summary)"])
     }
 
-    @Test("what was to go stays, with its identity, its selection and what was pushed on it") func staysWhole() throws {
+    @Test("a refused removal leaves identities, selection, modals and alerts as they were") func staysWhole() throws {
         let (a, b) = (Stacked("a"), Stacked("b"))
         let tabs = TabRoot(a, b, selecting: b)
         let manager = WindowManager(WindowRoot(tabs))
@@ -96,7 +94,7 @@ import TestSupport
         #expect(host.shown == picture)
     }
 
-    @Test("a trigger that joined is undone with it") func joined() {
+    @Test("a joined trigger is undone with the refused commit") func joined() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         let manager = WindowManager(WindowRoot(probe))
         let host = TestHost(manager, isHolding: true)
@@ -113,7 +111,7 @@ import TestSupport
         expect(manager, "[home]")
     }
 
-    @Test("one without a completion is reported, where it was asked for") func unhandled() {
+    @Test("a refused trigger without a completion is reported where it was made") func unhandled() {
         let shown = Shown("home")
         shown.host.nextRefusal = "no"
         let found = collected { shown.home.trigger(.push("a")) }
@@ -130,7 +128,7 @@ import TestSupport
         #expect(shown.host.shownAgain.last == "main: [home, list]")
     }
 
-    @Test("what waits behind a refused commit is done on the tree as it is then") func waiting() {
+    @Test("a trigger behind a refused commit is done on the tree as it is then") func waiting() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         shown.home.trigger(.push("b"), completion: shown.recorder("b"))
@@ -140,7 +138,7 @@ import TestSupport
         #expect(shown.recorder.outcome("b")?.isCompleted == true)
     }
 
-    @Test("a refusal that comes when the commit has been given up is answered with the tree") func late() {
+    @Test("a host that refuses a cancelled commit is shown the tree") func late() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         shown.home.recover(to: .push("safe"), completion: { _ in })
@@ -151,7 +149,7 @@ import TestSupport
         #expect(shown.recorder.outcome("a") == .cancelled(.recovery))
     }
 
-    @Test("a host that takes another's place while a commit settles shows what the tree is when that goes back")
+    @Test("a host attached while a commit settles shows the tree as it is if the commit goes back")
     func hostReplaced() {
         let app = TwoWindows(isHolding: true)
         app.manager.perform(app.both, completion: app.recorder("both"))
@@ -163,7 +161,7 @@ import TestSupport
         #expect(host.shown == app.leftWindow.tree)
     }
 
-    @Test("an awaited trigger throws what the host refused") @MainActor func awaited() async {
+    @Test("an awaited trigger throws the host's refusal") @MainActor func awaited() async {
         let shown = Shown("home")
         shown.host.nextRefusal = "no"
         do throws(TransitionOutcome.Failure) {

@@ -16,7 +16,7 @@ import TestSupport
         #expect(app.recorder.lines == ["both: completed"])
     }
 
-    @Test("it goes back in both when one refuses, and the other is asked to show the tree") func refused() {
+    @Test("a commit goes back in both windows when one host refuses, and the other shows the tree") func refused() {
         let app = TwoWindows(isHolding: true)
         app.manager.perform(app.both, completion: app.recorder("both"))
         app.leftHost.acknowledge()
@@ -28,7 +28,7 @@ import TestSupport
         #expect(app.leftHost.shown == app.leftWindow.tree)
     }
 
-    @Test("the second is not handed what the first refuses at once") func refusedAtOnce() {
+    @Test("a second host gets no commit that the first refuses at once") func refusedAtOnce() {
         let app = TwoWindows()
         app.leftHost.nextRefusal = "the screen is off"
         app.manager.perform(app.both, completion: app.recorder("both"))
@@ -37,7 +37,7 @@ import TestSupport
         expect(app.manager, "left: [a]; right: [b]")
     }
 
-    @Test("each host is handed what it shows, and nothing else") func apart() {
+    @Test("each host gets the changes that it shows, and nothing else") func apart() {
         let app = TwoWindows()
         app.manager.perform(app.both)
         #expect(app.leftHost.changes == ["inserted 'x' at 1 of Stacked"])
@@ -60,7 +60,7 @@ import TestSupport
         #expect(app.recorder.lines == ["left: completed", "right: completed"])
     }
 
-    @Test("a host further in shows what is in its place, and the one around it the rest") func nested() {
+    @Test("an inner host gets the changes in its place, and the outer host the rest") func nested() {
         let (inner, recorder) = (Stacked("in"), Recorder())
         let shown = Shown("home")
         shown.home.perform(.push(inner))
@@ -76,7 +76,7 @@ import TestSupport
         #expect(recorder.lines == ["deep: completed", "pop: completed"])
     }
 
-    @Test("a window that opens and closes with a host of its own is reported to both") func openAndClose() {
+    @Test("a window that opens and closes with a host of its own is reported to both hosts") func openAndClose() {
         let shown = Shown("home")
         let editor = WindowRoot(Screen("draft"), name: "editor")
         let host = TestHost(editor)
@@ -90,7 +90,7 @@ import TestSupport
         #expect(shown.window.isKey && !editor.isKey)
     }
 
-    @Test("a tree that another's commit changes waits for that to settle") func borrowed() {
+    @Test("a tree that another tree's commit changes waits until that has settled") func borrowed() {
         let shown = Shown("home", isHolding: true)
         let other = Stacked("other")
         other.perform(.perform(.push(Screen("a")), on: shown.home.root), completion: shown.recorder("a"))
@@ -105,7 +105,7 @@ import TestSupport
         expect(other, "[other, c]")
     }
 
-    @Test("what a user does on a borrowed tree while its host is handed the commit comes right after that, as shown")
+    @Test("a report on a borrowed tree while its host applies the commit comes right after it, as shown")
     func reportOnBorrowed() {
         let shown = Shown("home")
         let host = MeddlingHost(answers: false)
@@ -118,7 +118,7 @@ import TestSupport
     }
 
     @Test(
-        "what waits on the tree that borrowed has its turn when a report or a recovery cut its commit short",
+        "a trigger on the borrowing tree has its turn if a report or a recovery cuts the commit short",
         arguments: [true, false])
     func borrowedAndCutShort(byReport: Bool) {
         let shown = Shown("home", "list", isHolding: true)
@@ -139,7 +139,7 @@ import TestSupport
         expect(other, "[other, c]")
     }
 
-    @Test("a tree that reports its commit can be changed by another's, and waits until that has settled")
+    @Test("a tree in a completion can be changed by another's commit, and waits until that has settled")
     func lentWhileTelling() {
         let shown = Shown("home")
         let other = Stacked("other")

@@ -16,7 +16,7 @@ import Testing
         #expect(events == [.left])
     }
 
-    @Test("what is pending ends when that root goes") func goes() {
+    @Test("a pending call ends when the root that took over its queue goes") func goes() {
         do {
             let tabs = TabRoot(first, second)
             let host = TestHost(tabs, isHolding: true)

@@ -15,7 +15,8 @@ import Testing
         return screen
     }
 
-    @Test("what waits on one begins when all of them are free", arguments: [false, true]) func allFree(isHeld: Bool) {
+    @Test("a trigger that waits on one borrowed tree begins when all of them are free", arguments: [false, true])
+    func allFree(isHeld: Bool) {
         let host = isHeld ? TestHost(third, isHolding: true) : nil
         let x = entering("x") { [first, second, recorder] in
             first.perform(.push(second), completion: recorder("first"))
@@ -31,7 +32,7 @@ import Testing
         expect(third, "[c, d]")
     }
 
-    @Test("the same where the commit is undone") func undone() {
+    @Test("a trigger that waits on one borrowed tree also begins when the commit is undone") func undone() {
         let host = TestHost(third, isHolding: true)
         third.perform(
             .multiple(

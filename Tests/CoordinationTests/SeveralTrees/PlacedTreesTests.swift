@@ -39,7 +39,7 @@ import Testing
         house.trigger(.secret, completion: recorder("secret"))
     }
 
-    @Test("a question resumes where its tree has got a place, and is answered there") func questionPlaced() {
+    @Test("a question moves with its tree into another tree, and is answered there") func questionPlaced() {
         asks()
         shown.home.perform(.push(house))
         expect(shown.manager, #"main: [home, [home]]!"Sure?""#)
@@ -49,7 +49,7 @@ import Testing
         #expect(recorder.lines == ["secret: completed"])
     }
 
-    @Test("an awaited answer resumes where its tree has got a place") func answerPlaced() {
+    @Test("an awaited answer moves with its tree into another tree") func answerPlaced() {
         house.ask("Well?", [Answer("Go", 1), Answer("Stay", role: .cancel, 2)]) { [recorder] in
             recorder.note("\($0)")
         }
@@ -59,8 +59,7 @@ import Testing
         #expect(recorder.lines == ["success(1)"])
     }
 
-    @Test("an awaited answer goes on where the commit that it was asked in has given its tree a place")
-    func askedAndPlaced() {
+    @Test("an answer asked for in the commit that places its tree comes in the new tree") func askedAndPlaced() {
         let asking = Transition<StackRoot>("ask") { [house, recorder] _ in
             house.node.ask("Well?", [Answer("Go", 1), Answer("Stay", role: .cancel, 2)]) { recorder.note("\($0)") }
         }
@@ -71,7 +70,7 @@ import Testing
         #expect(recorder.lines == ["success(1)"])
     }
 
-    @Test("a question is answered after its tree had a place that was undone", arguments: Undoing.allCases)
+    @Test("a question is answered after its tree's placing was undone", arguments: Undoing.allCases)
     func questionUndone(undoing: Undoing) {
         asks()
         placeAndUndo(undoing)
@@ -82,8 +81,7 @@ import Testing
         #expect(recorder.lines == ["secret: completed"])
     }
 
-    @Test("an alert that the undone commit itself has moved twice can be answered, and one that it made cannot")
-    func twice() {
+    @Test("an alert that an undone commit has moved twice can be answered") func twice() {
         asks()
         let (home, stack) = (shown.home, StackRoot(Screen("x")))
         home.perform(
@@ -95,7 +93,7 @@ import Testing
     }
 
     @Test(
-        "what waits in a tree stays there when its place is undone, and ends with that tree",
+        "a waiting trigger stays in its tree when the tree's placing is undone, and resumes there",
         arguments: Undoing.allCases)
     func waitUndone(undoing: Undoing) throws {
         var isOpen = false
@@ -111,7 +109,7 @@ import Testing
         #expect(recorder.lines == ["secret: completed"])
     }
 
-    @Test("a recovery of a tree ends what waits in it after its place was undone") func recovered() {
+    @Test("a recovery of a tree ends the trigger that waits in it after its placing was undone") func recovered() {
         house.gates[.secret] = [Gate("porter") { _ in .require(HouseRoute.login) }]
         house.trigger(.secret, completion: recorder("secret"))
         placeAndUndo(.refusedVerb)
@@ -121,7 +119,7 @@ import Testing
     }
 
     @Test(
-        "what was removed by a commit that observers are notified of is placed elsewhere, and its former tree resumes",
+        "a removed screen can be placed elsewhere by its observer, and its former tree resumes",
         arguments: [false, true])
     func removed(inANewRoot: Bool) {
         let (other, screen) = (Stacked("other"), Screen("moved"))
@@ -151,8 +149,7 @@ import Testing
         #expect(recorder.outcome("last")?.isCompleted == true)
     }
 
-    @Test("what waits in a tree goes with it where that leaves again, and is ended by its recovery alone") func leaves()
-    {
+    @Test("a waiting trigger leaves with its tree, and only that tree's recovery ends it") func leaves() {
         house.gates[.secret] = [Gate("porter") { _ in .wait { [recorder] in recorder.keep($0) } }]
         house.trigger(.secret, completion: recorder("secret"))
         shown.home.perform(.push(house))
@@ -163,7 +160,7 @@ import Testing
         #expect(recorder.lines == ["secret: cancelled: everything that was pending was ended"])
     }
 
-    @Test("what waits in a tree ends with it where that leaves again, and is kept by nothing") func leavesForGood() {
+    @Test("a waiting trigger ends when its tree leaves for good, and keeps nothing") func leavesForGood() {
         do {
             let other = House()
             other.gates[.secret] = [Gate("porter") { _ in .wait { [recorder] in recorder.keep($0) } }]
@@ -175,7 +172,7 @@ import Testing
         #expect(recorder.lines == ["secret: cancelled: the tree has gone"])
     }
 
-    @Test("a recovery begun on what a gesture has removed closes what is up where that goes back to")
+    @Test("a recovery from a child that a gesture has removed closes alerts of the outer tree")
     func removedByAGesture() {
         shown.home.ask("Well?", [Answer("Go", 1)]) { [recorder] in recorder.note("\($0)") }
         shown.home.perform(.push(house))
@@ -186,7 +183,7 @@ import Testing
         #expect(recorder.lines.contains("failure(cancelled: everything that was pending was ended)"))
     }
 
-    @Test("what an answer triggers in a tree that has left meanwhile has one outcome") func answeredElsewhere() {
+    @Test("a trigger made by an answer in a tree that has left has one outcome") func answeredElsewhere() {
         let (manager, house, recorder) = (shown.manager, house, recorder)
         house.gates[.secret] = [
             Gate("porter") {
@@ -207,9 +204,7 @@ import Testing
         #expect(recorder.outcomes["secret"]?.count == 1)
     }
 
-    @Test(
-        "a report that was to come next is carried out on the tree that has left meanwhile, which holds nothing else up"
-    )
+    @Test("a report made as a tree leaves is carried out on that tree, and holds up no other")
     func reportedAsItLeaves() {
         let (other, recorder) = (Stacked("a", "b"), recorder)
         shown.home.perform(.push(other))

@@ -11,7 +11,7 @@ import Testing
         expect(two, "[two, b]")
     }
 
-    @Test("both are as they were when it fails, and free again") func undoesBoth() {
+    @Test("two trees are as they were, and free, when a commit over both fails") func undoesBoth() {
         let (one, two) = (Stacked("one"), Stacked("two"))
         let error = one.failure(
             performing: .multiple(
@@ -102,7 +102,7 @@ import Testing
         expect(home, "[home, [child, x]]")
     }
 
-    @Test("a tree that is shown brings what waits on it") func bringsWaiting() {
+    @Test("a tree that is shown brings the triggers that wait on it") func bringsWaiting() {
         let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
         child.perform(
             .effect("meanwhile") {
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(
-        "what has waited in a tree that it left joins no commit that runs where it is now, but waits for that to end",
+        "a trigger that waited in a former tree does not join a commit of its new tree, but waits for it",
         arguments: [false, true], [TransitionOptions.Policy.enqueue, .coalesce])
     func waitsElsewhere(fails: Bool, policy: TransitionOptions.Policy) throws {
         let (home, child, recorder) = (Stacked("home"), Probe(StackRoot(Screen("child"))), Recorder())
@@ -140,7 +140,7 @@ import Testing
         expect(child, fails ? "[child, two]" : "[child, one, two]")
     }
 
-    @Test("the same where the tree that it is in now is lent to another's commit", arguments: [false, true])
+    @Test("a trigger that waited in a former tree also waits while its new tree is borrowed", arguments: [false, true])
     func waitsWhileLent(fails: Bool) throws {
         let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
         home.perform(.push(child))
@@ -161,7 +161,7 @@ import Testing
         expect(child, fails ? "[child, one, two]" : "[child, one, lent, two]")
     }
 
-    @Test("a child that is built, followed and shown in one commit of another tree") func builtInside() {
+    @Test("a child can be built, changed and shown in one commit of another tree") func builtInside() {
         let home = Probe(StackRoot(Screen("home")))
         home.answers[0] = {
             let child = Stacked("child")
@@ -171,8 +171,7 @@ import Testing
         expect(home, "[home, [child, before, after]]")
     }
 
-    @Test("a child that was followed before it was shown is as before when the commit is undone") func followedUndone()
-    {
+    @Test("a child changed before it was shown is as before when the commit is undone") func followedUndone() {
         let (home, child) = (Stacked("home"), Stacked("child"))
         #expect(
             home.failure(
@@ -215,7 +214,7 @@ import Testing
         expect(child, "[child, y, late]")
     }
 
-    @Test("a busy tree is refused as often as it is tried") func busyTwice() {
+    @Test("borrowing a busy tree is refused each time") func busyTwice() {
         let (one, two) = (Stacked("one"), Stacked("two"))
         var reasons: [TransitionError.Detail?] = []
         two.perform(

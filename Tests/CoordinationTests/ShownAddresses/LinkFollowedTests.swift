@@ -4,7 +4,7 @@ import CoordinationTesting
 import CoordinationTools
 import Testing
 
-@Suite("Links: the address of what is shown, awaited", .noUnhandledFailures) @MainActor struct LinkFollowedTests {
+@Suite("Links: the shown address as a stream", .noUnhandledFailures) @MainActor struct LinkFollowedTests {
     private typealias Town = LinkedTown
 
     /// What a stream has buffered, up to its end.
@@ -20,9 +20,8 @@ import Testing
         windows.trigger(try Town.links.link(for: text), completion: nil)
     }
 
-    @Test("it begins with the address that is shown, has each once, and ends with the windows") func stream()
-        async throws
-    {
+    @Test("a stream begins with the shown address, has each once, and ends with the windows")
+    func stream() async throws {
         let app = Town.App()
         var windows: WindowManager? = shown(app)
         let stream = try #require(windows?.addresses(by: Town.links, at: .https("town.example")))
@@ -34,7 +33,7 @@ import Testing
         #expect(await all(stream) == ["/stores", "/stores/12", "/account"].map { origin + $0 })
     }
 
-    @Test("what has no address is told as none") func none() async throws {
+    @Test("a stream gives none for a tree without an address") func none() async throws {
         var windows: WindowManager? = WindowManager()
         let stream = try #require(windows?.addresses(by: Town.links))
         windows?.perform(.open(WindowRoot(Town.App(), name: "main")), completion: nil)
@@ -42,7 +41,7 @@ import Testing
         #expect(await all(stream) == ["none", "/stores"])
     }
 
-    @Test("each is a stream of its own, which begins when it is asked for") func twice() async throws {
+    @Test("each stream is its own, and begins when it is asked for") func twice() async throws {
         var windows: WindowManager? = shown(Town.App())
         let one = try #require(windows?.addresses(by: Town.links))
         try windows.map { try go("/stores/12", in: $0) }
@@ -53,8 +52,7 @@ import Testing
         #expect(await all(other) == ["/stores/12", "/stores/13"])
     }
 
-    @Test("a reader that is cancelled, or that stops, is forgotten with the next commit") func cancelled() async throws
-    {
+    @Test("a cancelled or stopped reader is forgotten at the next commit") func cancelled() async throws {
         let tabs = CountingTabs()
         let windows = WindowManager(WindowRoot(tabs, name: "main"))
         let task = Task.immediate { @MainActor [stream = windows.addresses(by: Town.links)] in
@@ -88,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("while a host holds, nothing is told; a refusal is told of to none") func holding() async throws {
+    @Test("a stream gives no address while a host holds, nor for a refused commit") func holding() async throws {
         var windows: WindowManager? = shown(Town.App())
         let host = try #require(windows.map { TestHost($0, isHolding: true) })
         try windows.map { try go("/stores/12", in: $0) }
@@ -100,7 +98,7 @@ import Testing
         #expect(await all(stream) == ["/stores/12"])
     }
 
-    @Test("it may be read on another actor") func elsewhere() async throws {
+    @Test("a stream may be read on another actor") func elsewhere() async throws {
         var windows: WindowManager? = shown(Town.App())
         let stream = try #require(windows?.addresses(by: Town.links))
         let task = Task.detached { await stream.reduce(into: []) { $0.append($1) } }

@@ -3,7 +3,7 @@ import CoordinationLinks
 import CoordinationTesting
 import Testing
 
-@Suite("Links: the address beneath what a route without an address has selected", .noUnhandledFailures)
+@Suite("Links: the address beneath a selection by a route without an address", .noUnhandledFailures)
 struct LinkSelectionTests {
     enum HouseRoute: Route, Codable {
         enum Tab: Int, Codable { case hall, attic }
@@ -81,7 +81,7 @@ struct LinkSelectionTests {
         func route(selecting child: any Presentable) -> StreetRoute? { child === house ? .first : nil }
     }
 
-    @Test("what a set has selected has the address that leads there, and a second tab has its own") func tabs() throws {
+    @Test("a tab selected by a set has the address that leads to it, and a second tab has its own") func tabs() throws {
         let house = House()
         house.trigger(try Self.links.link(for: "/hall/boxes/7"))
         expect(house, "{[room, box-7]*, [room]}")
@@ -92,9 +92,7 @@ struct LinkSelectionTests {
         #expect(hidden.address(by: Self.links) == "/hall/boxes/7")
     }
 
-    @Test("a route that is in no line, and has selected another tab, does not suppress it either") func otherRoute()
-        throws
-    {
+    @Test("a tab selected by a route without an address keeps the address that leads to it") func otherRoute() throws {
         let house = House()
         house.trigger(.climb)
         #expect(house.root.node.selectionOrigin?.route == Hop(HouseRoute.climb))
@@ -103,8 +101,8 @@ struct LinkSelectionTests {
         #expect(house.address(by: Self.links) == "/attic/boxes/3")
     }
 
-    @Test("a route that has an address of its own keeps it, and beneath it the tab has its own") func elsewhere() throws
-    {
+    @Test("a route with its own address keeps it, and a screen in its tab has the tab's address")
+    func elsewhere() throws {
         let links = Links<HouseRoute>([.at("welcome", .start)] + Self.lines)
         let house = House()
         #expect(house.address(by: links) == "/welcome")
@@ -114,14 +112,15 @@ struct LinkSelectionTests {
         #expect(house.address(by: mounted) == "/welcome/boxes/3")
     }
 
-    @Test("a hop that opens every link is in no line") func opening() throws {
+    @Test("a hop that opens every link does not appear in addresses") func opening() throws {
         let links = Links<HouseRoute>(opening: [.start], Self.lines)
         let house = House()
         house.trigger(try links.link(for: "/hall/boxes/7"))
         #expect(house.address(by: links) == "/hall/boxes/7")
     }
 
-    @Test("a page, and a pair of pages", arguments: [false, true]) func pages(isDoubleSided: Bool) throws {
+    @Test("a page, or the front one of a pair, has the address that leads to it", arguments: [false, true])
+    func pages(isDoubleSided: Bool) throws {
         let pages = Pages(isDoubleSided: isDoubleSided)
         let index = isDoubleSided ? 3 : 1
         #expect(pages.address(by: Self.links) == "/pages/\(index)")
@@ -130,14 +129,15 @@ struct LinkSelectionTests {
         #expect(pages.address(by: Self.links) == "/pages/\(index)/boxes/4")
     }
 
-    @Test("a column") func columns() throws {
+    @Test("a column has the address that leads to it") func columns() throws {
         let columns = Columns()
         #expect(columns.address(by: Self.links) == "/columns/1")
         try #require(columns.root.detail as? Room).trigger(.box(4))
         #expect(columns.address(by: Self.links) == "/columns/1/boxes/4")
     }
 
-    @Test("tabs in tabs, mounted lists, and tabs that another coordinator's route has selected") func nested() throws {
+    @Test("nested tabs have addresses through mounted lists, even if another's route selected them")
+    func nested() throws {
         typealias StreetRoute = Street.StreetRoute
         let links: Links<StreetRoute> = [.at("first", .first).then(Self.links), .at("second", .second)]
         let street = Street()
@@ -149,7 +149,7 @@ struct LinkSelectionTests {
         #expect(street.address(by: links) == "/first/attic/boxes/2")
     }
 
-    @Test("what was kept and is shown again, and what is followed") func kept() throws {
+    @Test("an observer gets the address of a kept coordinator that is shown again") func kept() throws {
         let stack = StackRoot(Screen("home"))
         let windows = WindowManager(WindowRoot(stack, name: "main"), time: ManualTime())
         let seen = Recorder()

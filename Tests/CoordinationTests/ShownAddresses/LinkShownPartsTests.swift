@@ -54,7 +54,7 @@ import Testing
     private let windows = WindowManager(WindowRoot(Hall(), name: "main"))
 
     @Test(
-        "a query, a fragment, a constant query, a rest, a path for several hops: what is shown has it all",
+        "a shown address has every part: query, fragment, constant query, rest, path of several hops",
         arguments: [
             "/rooms/3", "/sorted/3", "/sorted/3?sort=price", "/sorted/3#a%20b", "/sorted/3?sort=name#",
             "/rooms?view=map",
@@ -71,18 +71,17 @@ import Testing
         #expect(windows.address(by: Self.links) == text)
     }
 
-    @Test("an old address leads where the new one does, and what is shown has the new one") func legacy() throws {
+    @Test("an old address leads to the same screen as the new one, and the screen has the new one")
+    func legacy() throws {
         windows.trigger(try Self.links.link(for: "https://hall.example/old/3?utm=1#x"))
         #expect(windows.address(by: Self.links) == "/rooms/3")
     }
 
-    @Test("nothing is wrong with these") func problems() {
+    @Test("these links have no problems") func problems() {
         #expect(Self.links.problems() == [])
     }
 
-    @Test("modals over modals, each of an address: the front counts, and what it is on when it goes") func modals()
-        throws
-    {
+    @Test("the front one of two modals with addresses gives the address") func modals() throws {
         windows.trigger(try Self.links.link(for: "/rooms/3/notes/4"))
         windows.trigger(try Self.links.link(for: "/rooms?view=map"), with: .animated)
         #expect(windows.address(by: Self.links) == "/rooms?view=map")

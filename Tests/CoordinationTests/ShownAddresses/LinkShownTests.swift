@@ -3,7 +3,7 @@ import CoordinationLinks
 import CoordinationTesting
 import Testing
 
-@Suite("Links: the address of what is shown", .noUnhandledFailures) struct LinkShownTests {
+@Suite("Links: the shown address", .noUnhandledFailures) struct LinkShownTests {
     private typealias Town = LinkedTown
     private let session = Town.Session()
     private let app: Town.App
@@ -19,7 +19,7 @@ import Testing
     private func go(_ text: String) throws { windows.trigger(try Town.links.link(for: text)) }
 
     @Test(
-        "what an address leads to has that address",
+        "a screen that an address leads to has that address",
         arguments: [
             "/stores", "/stores/12", "/stores/12/products/6", "/stores/tour/3", "/stores/12/sheet", "/account",
             "/account/orders", "/account/orders/5", "/login",
@@ -32,7 +32,7 @@ import Testing
         #expect(app.address(by: Town.links, at: .https("town.example")) == "https://town.example" + text)
     }
 
-    @Test("a tab that no route has selected is one that its coordinator knows") func selectedByHand() {
+    @Test("a tab that no route has selected has the address that its coordinator gives") func selectedByHand() {
         #expect(address == "/stores")
         app.node.report(.selected(app.account.node.id))
         #expect(address == "/account")
@@ -40,7 +40,7 @@ import Testing
         #expect(address == "/stores")
     }
 
-    @Test("a screen that came without a route has the address of what it is on") func withoutRoute() throws {
+    @Test("a screen shown without a route has the address of the screen beneath") func withoutRoute() throws {
         try go("/stores/12")
         let store = try app.router(for: Town.StoreRoute.self)
         store.anchor?.push(Screen("note"))
@@ -51,7 +51,7 @@ import Testing
         #expect(address == "/login")
     }
 
-    @Test("the hops that stand latest count, and others between them do not") func among() throws {
+    @Test("an address is made of the latest hops shown, without others between them") func among() throws {
         try go("/stores/12/products/6")
         try go("/stores/13/products/7")
         expect(windows, "main: {[stores, [store-12, product-6], [store-13, product-7]]*, [account]}")
@@ -70,7 +70,7 @@ import Testing
         #expect(app.account.address(by: Town.links) == "/account")
     }
 
-    @Test("of two windows it is that in front, or the one that is asked") func twoWindows() throws {
+    @Test("an address is that of the window in front, or of the one that is asked") func twoWindows() throws {
         let other = WindowRoot(Town.App(), name: "other")
         windows.perform(.open(other))
         try go("/stores/12")
@@ -81,13 +81,13 @@ import Testing
         #expect(WindowManager().address(by: Town.links) == nil)
     }
 
-    @Test("what has no address by the list has none") func none() {
+    @Test("a tree has no address by a list that has none for it") func none() {
         let links: Links<Town.AppRoute> = [.at("login", .login)]
         #expect(windows.address(by: links) == nil)
     }
 
-    @Test("a rollback, a back and a user's tap are followed; what changes nothing is not told") func following() throws
-    {
+    @Test("an observer follows back, taps and rollbacks, and is not notified without a change")
+    func following() throws {
         let host = TestHost(windows)
         let seen = Recorder()
         let observer = windows.observeAddress(by: Town.links) { seen.note($0 ?? "none") }
@@ -103,7 +103,7 @@ import Testing
         #expect(seen.lines == ["/stores", "/stores/12/products/6", "/stores/12", "/account"])
     }
 
-    @Test("while a host holds, the former address stands") func holding() throws {
+    @Test("an observer is not notified while a host holds, nor of a refused commit") func holding() throws {
         let host = TestHost(windows, isHolding: true)
         let seen = Recorder()
         try go("/stores/12")
@@ -117,7 +117,7 @@ import Testing
         #expect(seen.lines == ["/stores/12"])
     }
 
-    @Test("the address is told to one that begins in a completion, and after a reset") func begunLate() throws {
+    @Test("an observer that begins in a completion gets the address, and again after a reset") func begunLate() throws {
         let windows = WindowManager { [WindowRoot(Town.App(), name: "main")] }
         let seen = Recorder()
         windows.trigger(try Town.links.link(for: "/stores/12")) { _ in
@@ -128,7 +128,7 @@ import Testing
     }
 }
 
-@Suite("Links: the address of other shapes", .noUnhandledFailures) struct LinkShapeTests {
+@Suite("Links: the shown address of other roots", .noUnhandledFailures) struct LinkShapeTests {
     enum PartRoute: Route, Codable { case left(Int), right(Int), page(Int), child(Int) }
 
     private let links: Links<PartRoute> = [
@@ -158,20 +158,20 @@ import Testing
         func route(selecting child: any Presentable) -> PartRoute? { root.node.index(of: child).map(PartRoute.page) }
     }
 
-    @Test("the columns of a split are one after the other") func split() throws {
+    @Test("the columns of a split follow each other in an address") func split() throws {
         let columns = Columns()
         columns.trigger(try links.link(for: "/left/1/right/2"))
         #expect(columns.address(by: links) == "/left/1/right/2")
     }
 
-    @Test("pages, as routes and users turn them") func pages() throws {
+    @Test("a page has its address, whether a route has turned to it or not") func pages() throws {
         let pages = Pages()
         #expect(pages.address(by: links) == "/page/0")
         pages.trigger(try links.link(for: "/page/2"))
         #expect(pages.address(by: links) == "/page/2")
     }
 
-    @Test("a tree of no list, and one that is deep") func deep() {
+    @Test("an empty tree and a very deep one have no address by these links") func deep() {
         #expect(StackRoot().address(by: links) == nil)
         var inner = StackRoot(Screen("inner"))
         for _ in 0..<2_000 { inner = StackRoot(Screen("below"), inner) }

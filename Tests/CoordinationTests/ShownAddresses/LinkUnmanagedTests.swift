@@ -10,8 +10,7 @@ import Testing
 
     private func link(_ text: String) throws -> ParsedLink { try Town.links.link(for: text) }
 
-    @Test("a window of no manager, and a coordinator of no window, are entered and have an address") func alone() throws
-    {
+    @Test("a window without a manager, and a coordinator without a window, have addresses") func alone() throws {
         let window = WindowRoot(Town.App(), name: "main")
         window.trigger(try link("/stores/12/products/6"))
         expect(window, "main: {[stores, [store-12, product-6]]*, [account]}")
@@ -27,7 +26,8 @@ import Testing
         #expect(app.address(by: Town.links) == "/account/orders/5")
     }
 
-    @Test("their address is followed") func followed() throws {
+    @Test("an observer follows the address of a window, or of a coordinator, without a manager")
+    func followed() throws {
         let window = WindowRoot(Town.App(), name: "main")
         let app = Town.App()
         let observer = window.observeAddress(by: Town.links) { recorder.note("window " + ($0 ?? "none")) }
@@ -43,7 +43,8 @@ import Testing
             ])
     }
 
-    @Test("and goes on when they come into windows, and leave them") func moved() throws {
+    @Test("an observer of an address continues when its window is opened in a manager, and closed")
+    func moved() throws {
         let app = Town.App()
         let window = WindowRoot(app, name: "main")
         let windows = WindowManager(WindowRoot(Town.App(), name: "first"))
@@ -60,7 +61,7 @@ import Testing
         #expect(recorder.lines.sorted() == ["app /account", "app /stores", "window /account", "window /stores"])
     }
 
-    @Test("a feature that is shown by another has the address of the whole from then on") func shownLater() throws {
+    @Test("a feature shown by another coordinator has the whole address from then on") func shownLater() throws {
         let feature = Town.Stores()
         feature.observeAddress(by: Town.links) { recorder.note($0 ?? "none") }
         feature.trigger(.store(12))
@@ -74,7 +75,7 @@ import Testing
         withExtendedLifetime(windows) {}
     }
 
-    @Test("several that were observed before are made the windows of one manager") func madeLater() throws {
+    @Test("observed windows keep their observers when one manager takes them") func madeLater() throws {
         let apps = [Town.App(), Town.App()]
         let windows = apps.map { WindowRoot($0, name: "") }
         for (index, window) in windows.enumerated() {
@@ -87,7 +88,7 @@ import Testing
         withExtendedLifetime(manager) {}
     }
 
-    @Test("what has gone is told of nothing, and is not kept") func gone() throws {
+    @Test("an observer of a tree that has gone is not notified, and does not keep the tree") func gone() throws {
         var app: Town.App? = Town.App()
         weak var former = app?.node
         app?.observeAddress(by: Town.links) { recorder.note($0 ?? "none") }
@@ -106,7 +107,7 @@ import Testing
         #expect(recorder.lines == ["/stores", "/stores"])
     }
 
-    @Test("an empty window keeps what it is given until it is filled, also within windows that it has come into")
+    @Test("an empty window keeps its links until it is filled, even if a manager opens it meanwhile")
     func emptyWindow() throws {
         let window = WindowRoot(name: "main")
         window.trigger(try link("/stores/12"), completion: recorder("link"))
@@ -126,7 +127,7 @@ import Testing
         #expect(recorder.lines == ["link: completed", "second: completed", "third: completed"])
     }
 
-    @Test("two empty windows that wait are made the windows of one manager") func emptyWindowsMadeLater() throws {
+    @Test("two empty windows keep their links when one manager takes them") func emptyWindowsMadeLater() throws {
         let windows = [WindowRoot(name: "one"), WindowRoot(name: "two")]
         for window in windows { window.trigger(try link("/stores/12"), completion: recorder(window.node.name)) }
         let manager = WindowManager(windows[0], windows[1])
@@ -135,7 +136,8 @@ import Testing
         #expect(recorder.lines == ["two: completed", "one: completed"])
     }
 
-    @Test("a recovery of a window of no manager gives up what it keeps; a later one supersedes") func givenUp() throws {
+    @Test("a waiting link of a window without a manager ends with a recovery, or for a later link")
+    func givenUp() throws {
         let window = WindowRoot(name: "main")
         window.trigger(try link("/stores/12"), completion: recorder("first"))
         window.trigger(try link("/stores/13"), superseding: true, completion: recorder("second"))

@@ -6,7 +6,7 @@ import Testing
 @Suite(.noUnhandledFailures) @MainActor struct BurstTests {
     private let shown = Shown("home", isHolding: true)
 
-    @Test("all: the next is asked for when the one before has ended") func all() async {
+    @Test("all: the next element is asked for when the one before has ended") func all() async {
         let shown = shown
         let routes = Asked<StackedRoute, Never> { number in
             shown.recorder.note("asked for \(number), tree \(shown.home.tree)")
@@ -27,15 +27,14 @@ import Testing
             ])
     }
 
-    @Test("all: a thousand at once are done in order by a host that answers at once") func fast() async {
+    @Test("all: a thousand routes at once are done in order by a host that answers at once") func fast() async {
         shown.host.isHolding = false
         await shown.follow(Self.thousand(), .all)
         expect(shown.home, Self.thousandPushed)
         #expect(shown.recorder.lines.count == 1000)
     }
 
-    @Test("all: a thousand at once are done in order by a host that takes its time, one waiting at most")
-    func slow() async {
+    @Test("all: a thousand routes at once are done in order by a slow host, at most one waiting") func slow() async {
         let home = Stacked("home")
         let host = LateHost()
         home.attach(host)
@@ -59,9 +58,7 @@ import Testing
         }
     }
 
-    @Test("latest: of those that wait, only the last has its turn, and only of that is a screen made") func latest()
-        async
-    {
+    @Test("latest: only the last waiting element has its turn, and only its screen is made") func latest() async {
         let recorder = Recorder()
         let made = Made(root: StackRoot(Screen("home"))) { name in
             recorder.note("made \(name)")
@@ -95,7 +92,7 @@ import Testing
         expect(made, "[home, 1, 4, 5]")
     }
 
-    @Test("latest: observers of commits are told why one had no turn") func latestRecords() async {
+    @Test("latest: observers of commits get the reason that an element had no turn") func latestRecords() async {
         let shown = shown
         shown.manager.observeCommits { shown.recorder.note("\($0.cause): \($0.outcome)") }
         let routes = Asked<StackedRoute, Never> { number in
@@ -113,7 +110,7 @@ import Testing
             ])
     }
 
-    @Test("latest: what another trigger shares has its turn all the same, and is reported once") func shared() async {
+    @Test("latest: an element that another trigger shares has its turn, and is reported once") func shared() async {
         let shown = shown
         let routes = Asked<StackedRoute, Never> { number in
             switch number {
@@ -136,7 +133,7 @@ import Testing
         expect(shown.home, "[home, 1, 2, 3]")
     }
 
-    @Test("first: what comes while something settles is rejected as busy") func first() async {
+    @Test("first: an element that comes while another settles is rejected as busy") func first() async {
         let shown = shown
         let routes = Asked<StackedRoute, Never> { number in
             if number == 3 { shown.host.acknowledge() }
@@ -155,14 +152,16 @@ import Testing
         expect(shown.home, "[home, 1, 3]")
     }
 
-    @Test("without anything to wait for, every policy does them all", arguments: Burst.allCases)
+    @Test("every policy does all elements if there is nothing to wait for", arguments: Burst.allCases)
     func idle(bursts: Burst) async {
         shown.host.isHolding = false
         await shown.follow(list((1...4).map { .push("\($0)") }), bursts)
         expect(shown.home, "[home, 1, 2, 3, 4]")
     }
 
-    @Test("it returns when the last has settled, also where the sequence ended before", arguments: Burst.allCases)
+    @Test(
+        "following returns when the last element has settled, even if the sequence ended before",
+        arguments: Burst.allCases)
     func lastSettles(bursts: Burst) async {
         let shown = shown
         let task = Task.immediate { @MainActor in

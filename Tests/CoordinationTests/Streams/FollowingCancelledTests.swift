@@ -20,7 +20,8 @@ import TestSupport
         expect(shown.home, "[home]")
     }
 
-    @Test("cancelled while it waits for the next, it ends, and begins nothing of what comes", arguments: Burst.allCases)
+    @Test(
+        "a task cancelled while it waits for the next element ends, and begins no later one", arguments: Burst.allCases)
     func between(bursts: Burst) async {
         let shown = shown
         shown.host.isHolding = false
@@ -40,7 +41,7 @@ import TestSupport
         #expect(!shown.home.tree.description.contains("late"))
     }
 
-    @Test("cancelled while one settles, that stays, and is reported when it has settled", arguments: Burst.allCases)
+    @Test("an element that settles when its task is cancelled stays, and is reported later", arguments: Burst.allCases)
     func settling(bursts: Burst) async {
         let recorder = Recorder()
         let (names, feed) = AsyncStream<Named>.makeStream()
@@ -65,7 +66,7 @@ import TestSupport
         #expect(recorder.lines == ["a: completed"])
     }
 
-    @Test("cancelled while one waits for its turn, that is withdrawn before it returns", arguments: Burst.allCases)
+    @Test("an element that waits for its turn is withdrawn when its task is cancelled", arguments: Burst.allCases)
     func waiting(bursts: Burst) async {
         let shown = shown
         shown.home.trigger(.push("before"), completion: nil)
@@ -100,7 +101,7 @@ import TestSupport
         expect(shown.home, "[home, 1]")
     }
 
-    @Test("cancelled by what an element leads to, it asks for no more") func after() async {
+    @Test("a task cancelled by an element's handler asks for no more elements") func after() async {
         let shown = shown
         shown.host.isHolding = false
         let routes = Asked<StackedRoute, Never> { number in
@@ -114,7 +115,7 @@ import TestSupport
         expect(shown.home, "[home, 1]")
     }
 
-    @Test("a recovery ends what is pending, and the sequence is followed on") func recovery() async {
+    @Test("a recovery ends the pending elements, and the sequence continues") func recovery() async {
         let shown = shown
         let routes = Asked<StackedRoute, Never> { number in
             switch number {

@@ -6,7 +6,7 @@ import Testing
 @Suite(.noUnhandledFailures) @MainActor struct FollowingLifetimeTests {
     private let recorder = Recorder()
 
-    @Test("a router that has gone between two routes ends it: the next is cancelled, and not reported")
+    @Test("a router that goes between two routes ends the sequence, and the next is cancelled")
     func routerGone() async {
         let (routes, feed) = AsyncStream<StackedRoute>.makeStream()
         let recorder = recorder
@@ -33,7 +33,7 @@ import Testing
         #expect(recorder.lines == [#"push("a"): completed"#, #"push("b"): cancelled: the tree has gone"#])
     }
 
-    @Test("nothing is asked for on behalf of a router that has gone already") func goneBefore() async {
+    @Test("a router that has gone already asks for no element") func goneBefore() async {
         let (router, recorder) = (Stacked("home").weakRouter, recorder)
         await router.follow(
             Asked<StackedRoute, Never> { _ in
@@ -43,7 +43,7 @@ import Testing
         #expect(recorder.lines.isEmpty)
     }
 
-    @Test("a window is not kept by what waits for the next screen, nor is its content") func window() async {
+    @Test("a window and its content are not kept by waiting for the next element") func window() async {
         let (names, feed) = AsyncStream<Named>.makeStream()
         let task: Task<Void, Never>
         weak var watched: WindowRoot?
@@ -64,7 +64,8 @@ import Testing
     }
 
     @Test(
-        "a tree that goes while one settles and another waits ends both, and what followed", arguments: Burst.allCases)
+        "a tree that goes while one element settles and another waits ends both, and the sequence",
+        arguments: Burst.allCases)
     func treeGone(bursts: Burst) async {
         let recorder = recorder
         weak var watched: StackRoot?
@@ -94,8 +95,8 @@ import Testing
         }
     }
 
-    @Test("a coordinator that goes while its route waits ends it without a failure") func routerGoneWhileWaiting() async
-    {
+    @Test("a coordinator that goes while its route waits ends the sequence without a failure")
+    func routerGoneWhileWaiting() async {
         let (shown, recorder) = (Shown("home", isHolding: true), recorder)
         let task: Task<Void, Never>
         do {

@@ -20,14 +20,14 @@ import TestSupport
             ])
     }
 
-    @Test("what is followed with `revealing` is brought to the front") func revealing() async {
+    @Test("a sequence followed with `revealing` brings its screens to the front") func revealing() async {
         let tabs = TabRoot(home, StackRoot(Screen("other")))
         tabs.perform(.select(index: 1), completion: nil)
         await home.weakRouter.follow(list([.push("a")]), with: .revealing)
         expect(tabs, "{[home, a]*, [other]}")
     }
 
-    @Test("one that fails does not end it, and each is reported once") func failing() async {
+    @Test("a failing route does not end the sequence, and each route is reported once") func failing() async {
         let routes = list([StackedRoute.push("a"), .refused, .push("b")])
         await home.weakRouter.follow(routes) { [recorder] route, outcome in recorder.note("\(route): \(outcome)") }
         expect(home, "[home, a, b]")
@@ -49,7 +49,7 @@ import TestSupport
         expect(home, "[home, a]")
     }
 
-    @Test("a transition of any kind of root is made of each element, when that has its turn") func screens() async {
+    @Test("an element becomes a transition of any kind of root, when it has its turn") func screens() async {
         let (stack, recorder) = (StackRoot(Screen("home")), recorder)
         let window = WindowRoot(stack, name: "main")
         let manager = WindowManager(window)
@@ -68,8 +68,7 @@ import TestSupport
             ])
     }
 
-    @Test("what the sequence throws is thrown on, as its type, when what was asked for has ended") func throwing() async
-    {
+    @Test("an error of the sequence is thrown on, typed, when the pending routes have ended") func throwing() async {
         struct Lost: Error {}
         let host = TestHost(home, isHolding: true)
         let routes = Asked { [host] (number: Int) throws(Lost) -> StackedRoute? in
@@ -89,7 +88,7 @@ import TestSupport
         expect(home, "[home, 1, 2]")
     }
 
-    @Test("options count for each, but for the policy, which is that of the bursts") func options() async {
+    @Test("the options count for each route, except the policy, which is that of the bursts") func options() async {
         let host = TestHost(home)
         let options = TransitionOptions(animated: false, policy: .reject)
         await home.weakRouter.follow(list([.push("a")]), with: options)

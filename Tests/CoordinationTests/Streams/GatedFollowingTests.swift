@@ -8,9 +8,8 @@ import Testing
     private let recorder = Recorder()
     private let vault = Vault()
 
-    @Test("all: none overtakes one that waits at the gate, and the next is asked for when it has passed") func all()
-        async
-    {
+    @Test("all: no route overtakes one that waits at the gate, and the next is asked for when it has passed")
+    func all() async {
         let (recorder, vault) = (recorder, vault)
         let task = follow([.push("a"), .push("b")], .all)
         #expect(recorder.lines == ["asked for 1"])
@@ -25,7 +24,7 @@ import Testing
         expect(home, "[home, a, b]")
     }
 
-    @Test("latest: one that waits at the gate gives way to a later one") func latest() async {
+    @Test("latest: a route that waits at the gate gives way to a later one") func latest() async {
         let task = follow([.push("a"), .push("b"), .push("c")], .latest)
         vault.open()
         await task.value
@@ -37,7 +36,7 @@ import Testing
         expect(home, "[home, c]")
     }
 
-    @Test("latest: a login that the later one needs, too, stays where it is") func sharedLogin() async {
+    @Test("latest: a login that the later route needs, too, stays where it is") func sharedLogin() async {
         let (home, recorder) = (home, recorder)
         var isSignedIn = false
         let gate = Gate("signed in") { request in
@@ -64,7 +63,7 @@ import Testing
         expect(home, "[home, 2]")
     }
 
-    @Test("first: what comes while one waits at the gate is rejected as busy") func first() async {
+    @Test("first: a route that comes while another waits at the gate is rejected as busy") func first() async {
         let task = follow([.push("a"), .push("b")], .first)
         vault.open()
         await task.value
@@ -77,7 +76,7 @@ import Testing
     }
 
     @Test(
-        "cancelled while one waits at the gate, that is withdrawn, and the gate is asked no more",
+        "a route that waits at the gate is withdrawn with its task, and the gate is not asked again",
         arguments: Burst.allCases)
     func cancelled(bursts: Burst) async {
         let task = follow([.push("a")], bursts)
@@ -88,7 +87,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("a route that a gate denies is reported, and does not end it", arguments: Burst.allCases)
+    @Test("a route that a gate denies is reported, and does not end the sequence", arguments: Burst.allCases)
     func denied(bursts: Burst) async {
         let (home, recorder) = (home, recorder)
         let gate = Gate("no a") { request in

@@ -15,7 +15,8 @@ import TestSupport
         manager.perform(.open(window))
     }
 
-    @Test("each launch presents its screen, in order, and one that fails does not end it") func launches() async {
+    @Test("each launch presents its screen, in order, and a failing one does not end the stream")
+    func launches() async {
         let recorder = recorder
         let launches = list([
             ScreenContext.login(Login(user: "ada")), .broken, .song(Song(number: 7)), .login(Login(user: "eve")),
@@ -31,7 +32,7 @@ import TestSupport
             ])
     }
 
-    @Test("cancelling ends it, and what has been shown stays") func cancelled() async {
+    @Test("cancelling ends the stream, and the screens shown stay") func cancelled() async {
         let (launches, feed) = AsyncStream<ScreenContext>.makeStream()
         let router = front.weakRouter
         let records = manager.commits
@@ -46,7 +47,7 @@ import TestSupport
         expect(manager, "main: home^\"login ada\"")
     }
 
-    @Test("the window goes while launches are awaited, and what it showed goes with it") func windowCloses() async {
+    @Test("a window is freed while launches are awaited, with the screens that it showed") func windowCloses() async {
         let (launches, feed) = AsyncStream<ScreenContext>.makeStream()
         weak var watched: WindowRoot?
         let task: Task<Void, Never>

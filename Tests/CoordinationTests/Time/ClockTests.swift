@@ -26,7 +26,7 @@ import Testing
         #expect(shown.recorder.outcome("pop")?.isCompleted == true, "what was stored plays for its own time")
     }
 
-    @Test("what brings no animation takes the standard time, and the longest of several counts") func standard() {
+    @Test("a change without an animation takes the standard time, and the longest of several counts") func standard() {
         let shown = clocked()
         shown.home.perform(
             .multiple(.push(Screen("a"), animation: Self.fade), .push(Screen("b"))), completion: shown.recorder("both"))
@@ -36,7 +36,7 @@ import Testing
         #expect(shown.recorder.lines == ["both: completed"])
     }
 
-    @Test("what is not animated is done at once, whatever its animation") func unanimated() {
+    @Test("an unanimated change is done at once, whatever its animation") func unanimated() {
         let shown = clocked()
         shown.home.perform(
             .push(Screen("a"), animation: Self.fade), with: .unanimated, completion: shown.recorder("push"))
@@ -44,7 +44,7 @@ import Testing
         #expect(shown.time.nextDue == nil)
     }
 
-    @Test("a step that says otherwise wins over the trigger, both ways") func perStep() {
+    @Test("a step's own options win over the trigger's, both ways") func perStep() {
         let shown = clocked()
         shown.home.perform(
             .push(Screen("a"), animation: Self.fade).with(.unanimated), completion: shown.recorder("still"))
@@ -58,7 +58,7 @@ import Testing
         #expect(shown.recorder.outcome("moving")?.isCompleted == true)
     }
 
-    @Test("what waits plays after what plays") func oneAfterTheOther() {
+    @Test("a waiting commit plays after the one that plays") func oneAfterTheOther() {
         let shown = clocked(standard: .milliseconds(100))
         for name in ["a", "b", "c"] { shown.home.trigger(.push(name), completion: shown.recorder(name)) }
         for count in 0..<3 {
@@ -70,7 +70,7 @@ import Testing
         #expect(shown.time.now == .milliseconds(300))
     }
 
-    @Test("a deadline counts from the end of the animation, so that what plays is in time") func deadline() {
+    @Test("a deadline counts from the end of the animation") func deadline() {
         let shown = clocked()
         shown.manager.deadline = .milliseconds(10)
         let long = TransitionAnimation("long", duration: .seconds(60))
@@ -81,7 +81,7 @@ import Testing
         #expect(shown.recorder.lines.count == 1)
     }
 
-    @Test("what was cut short is not answered any more") func cutShort() {
+    @Test("a commit that was cut short is not answered any more") func cutShort() {
         let shown = clocked()
         shown.home.trigger(.push("a"), completion: shown.recorder("push"))
         shown.manager.report(.popped(to: shown.screen(0).id), completion: shown.recorder("swipe"))

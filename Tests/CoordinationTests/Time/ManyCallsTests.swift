@@ -8,8 +8,7 @@ import Testing
     private let time = ManualTime()
     private let recorder = Recorder()
 
-    @Test("a thousand come in the order of their moments, and of one moment in the order in which they were asked for")
-    func inOrder() {
+    @Test("a thousand calls come in order of time, and at the same time in order of scheduling") func inOrder() {
         var generator = SystemRandomNumberGenerator()
         var asked: [(moment: Int, number: Int)] = []
         var made: [(moment: Int, number: Int)] = []
@@ -25,7 +24,7 @@ import Testing
         #expect(made.map(\.number) == asked.sorted { ($0.moment, $0.number) < ($1.moment, $1.number) }.map(\.number))
     }
 
-    @Test("of a thousand those come that were not cancelled, and the next is one of them") func someCancelled() {
+    @Test("calls that were not cancelled all come, and the next one due is one of them") func someCancelled() {
         var generator = SystemRandomNumberGenerator()
         var made: [Int] = []
         let moments = (0..<1000).map { _ in Int.random(in: 0..<200, using: &generator) }
@@ -40,7 +39,7 @@ import Testing
         #expect(time.nextDue == nil)
     }
 
-    @Test("a call cancels one of the same moment, and asks for one that comes after those") func inACall() {
+    @Test("a call may cancel another of the same time, and schedule one that comes after those") func inACall() {
         var second: ScheduledCall?
         time.schedule(after: .seconds(1)) { [time, recorder] in
             recorder.note("first")
@@ -53,7 +52,7 @@ import Testing
         #expect(recorder.lines == ["first", "third", "meanwhile at 1.0 seconds"])
     }
 
-    @Test("a call moves the time on itself, and no call comes twice or too late") func movedOnInACall() {
+    @Test("a call may advance the time itself, and no call comes twice or too late") func movedOnInACall() {
         time.schedule(after: .seconds(1)) { [time, recorder] in
             recorder.note("outer")
             time.advance(by: .seconds(5))
@@ -65,7 +64,7 @@ import Testing
         #expect(time.now == .seconds(6))
     }
 
-    @Test("what a call held may ask for another as it goes: when the call is made, and when it is cancelled")
+    @Test("an object held by a call may schedule another as it is freed, when the call is made or cancelled")
     func letGo() {
         func ask(_ name: String) -> ScheduledCall {
             let held = Farewell { [time, recorder] in
@@ -88,7 +87,7 @@ import Testing
             ])
     }
 
-    @Test("what a call held may cancel the same call, and look at it, as it goes") func letGoAgain() {
+    @Test("an object held by a call may cancel that call, and look at it, as it is freed") func letGoAgain() {
         var call: ScheduledCall?
         let recorder = recorder
         do {
@@ -101,8 +100,7 @@ import Testing
         #expect(recorder.lines == ["pending: false"])
     }
 
-    @Test("thousands that are cancelled at once leave nothing behind, though the last of them was due in a year")
-    func nothingStays() {
+    @Test("thousands of cancelled calls leave nothing behind, though the last was due in a year") func nothingStays() {
         weak var last: ScheduledCall?
         for _ in 0..<5000 {
             let call = time.schedule(after: .seconds(31_536_000)) {}

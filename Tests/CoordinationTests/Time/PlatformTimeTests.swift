@@ -4,7 +4,7 @@ import CoordinationTesting
 import Foundation
 import Testing
 
-@Suite("The time of a platform") @MainActor struct PlatformTimeTests {
+@Suite("Time sources of platforms") @MainActor struct PlatformTimeTests {
     private func run(_ time: RunLoopTime, until isDone: () -> Bool) {
         let end = Date(timeIntervalSinceNow: 10)
         while !isDone(), Date() < end {
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test("the run loop calls back in the order of the time, and never before the call returns")
+    @Test("the run loop calls back in order of time, and never before scheduling returns")
     func runLoop() {
         let time = RunLoopTime(.current)
         var made: [Int] = []
@@ -26,7 +26,7 @@ import Testing
         #expect(time.now >= .milliseconds(20))
     }
 
-    @Test("a call that is taken back is not made, and one that another asks for is")
+    @Test("a cancelled call is not made, and one scheduled by another call is")
     func nested() {
         let time = RunLoopTime(.current)
         var made: [String] = []
@@ -40,7 +40,7 @@ import Testing
         #expect(made == ["asked for later"])
     }
 
-    @Test("the main queue calls back in the order of the time")
+    @Test("the main queue calls back in order of time")
     func mainQueue() async {
         let time = MainQueueTime()
         var made: [Int] = []

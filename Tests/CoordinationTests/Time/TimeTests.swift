@@ -5,8 +5,7 @@ import Testing
 
 /// Time sources.
 @Suite(.noUnhandledFailures) struct TimeTests {
-    @Test("calls come at their own moments, the earliest first, and of one moment the first that was asked for")
-    func order() {
+    @Test("calls come at their own times, the earliest first, and at the same time the first scheduled") func order() {
         let (time, recorder) = (ManualTime(), Recorder())
         for (name, delay) in [("c", 3), ("a", 1), ("b", 2), ("a too", 1), ("now", 0), ("before", -5)] {
             time.schedule(after: .seconds(delay)) { recorder.note("\(name) at \(time.now)") }
@@ -24,7 +23,7 @@ import Testing
         #expect(time.now == .seconds(2))
     }
 
-    @Test("what is asked for meanwhile comes in the same go, if it is due by then") func meanwhile() {
+    @Test("a call scheduled during an advance comes in the same advance if it is due by then") func meanwhile() {
         let (time, recorder) = (ManualTime(), Recorder())
         time.schedule(after: .seconds(1)) {
             time.schedule(after: .seconds(1)) { recorder.note("due at \(time.now)") }
@@ -35,7 +34,7 @@ import Testing
         #expect(time.now == .seconds(3))
     }
 
-    @Test("a call that is cancelled is not made, lets go of what it held, and is not waited for") func cancel() {
+    @Test("a cancelled call is not made, releases what it held, and is not waited for") func cancel() {
         let (time, recorder) = (ManualTime(), Recorder())
         weak var held: Screen?
         let call: ScheduledCall
@@ -54,8 +53,7 @@ import Testing
         #expect(recorder.lines.isEmpty)
     }
 
-    @Test("a time source of one's own on a platform's clock keeps a manager's deadline") @MainActor
-    func ofOnesOwn() async {
+    @Test("a custom time source on a platform's clock keeps a manager's deadline") @MainActor func ofOnesOwn() async {
         let time = MainTime()
         let home = Stacked()
         home.perform(.set([Screen("home")]), completion: nil)

@@ -22,7 +22,7 @@ import TestSupport
         #expect(recorder.lines == ["tap: completed"], "its outcome is the report's")
     }
 
-    @Test("the host is handed a claimed route as what it has not shown yet, with its animations") func handedOver() {
+    @Test("the host gets a claimed route's commit as one it has not shown yet, with animations") func handedOver() {
         let app = ClaimingTabs()
         let manager = WindowManager(WindowRoot(app))
         let host = TestHost(manager)
@@ -36,7 +36,7 @@ import TestSupport
         #expect(host.commits.last?.report != nil, "one that no coordinator claims is shown already")
     }
 
-    @Test("the nearest around it is asked first, then those further out") func nearest() {
+    @Test("the nearest coordinator around a node is asked first, then those further out") func nearest() {
         let (outer, inner) = (ClaimingTabs(), Stacked("x", "y"))
         outer.root.perform(.insert(inner, at: 0))
         outer.root.perform(.select(index: 0))
@@ -47,7 +47,7 @@ import TestSupport
         expect(manager, "{[x, y]*, a, b}^question")
     }
 
-    @Test("what is so already is not claimed, and a route that fails says so and leaves the tree") func refused() {
+    @Test("a report without a change is not claimed, and a claimed route that fails leaves the tree") func refused() {
         let app = ClaimingTabs()
         let manager = WindowManager(WindowRoot(app))
         let (host, recorder) = (TestHost(manager), Recorder())
@@ -61,7 +61,7 @@ import TestSupport
         #expect(recorder.outcome("gone") == .noChange)
     }
 
-    @Test("it ends what settled, and comes ahead of what waits") func ahead() {
+    @Test("a claimed report ends the settling commit, and goes ahead of waiting ones") func ahead() {
         let app = ClaimingTabs()
         let manager = WindowManager(WindowRoot(app))
         let (host, recorder) = (TestHost(manager, isHolding: true), Recorder())

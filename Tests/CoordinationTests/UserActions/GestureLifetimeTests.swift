@@ -24,7 +24,7 @@ private final class PhotoCoordinator: Coordinator {
         case interactiveRoute, interactiveBack, interactiveTransition, finishedInteractive, handle
     }
 
-    @Test("a coordinator that keeps it goes with its last user", arguments: Keeping.allCases)
+    @Test("a coordinator that keeps its own gesture or driver is still freed", arguments: Keeping.allCases)
     func leaks(_ keeping: Keeping) {
         weak var gone: PhotoCoordinator?
         do {

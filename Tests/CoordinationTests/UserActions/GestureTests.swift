@@ -11,7 +11,7 @@ import TestSupport
         return shown
     }
 
-    @Test("a swipe back that turns round at 0.4 changes nothing, and no event goes out") func cancelled() {
+    @Test("a swipe back that turns round at 0.4 changes nothing, and no event is sent") func cancelled() {
         let shown = listening()
         let before = (shown.manager.tree, shown.screen(1).id)
         let swipe = shown.manager.beginBack(completion: shown.recorder("swipe"))
@@ -41,7 +41,7 @@ import TestSupport
         #expect(shown.host.told.last == .follow(Gesture(.ended, progress: 0.6)))
     }
 
-    @Test("what is done to it afterwards does nothing") func afterwards() {
+    @Test("a gesture that has ended ignores further calls") func afterwards() {
         let shown = Shown("home", "list", "detail")
         let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
         swipe.finish()
@@ -57,7 +57,7 @@ import TestSupport
         expect(shown.manager, "main: [home, list]")
     }
 
-    @Test("one that is let go of is cancelled, and frees what it had shown") func letGoOf() {
+    @Test("a released gesture is cancelled, and frees the screen it had shown") func letGoOf() {
         let shown = Shown("home")
         weak var swipe: InteractiveTransition?
         do {
@@ -72,7 +72,7 @@ import TestSupport
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("nothing else commits meanwhile, and what waited has its turn afterwards", arguments: [true, false])
+    @Test("a gesture keeps other commits waiting, and they have their turn afterwards", arguments: [true, false])
     func alone(finishes: Bool) {
         let shown = Shown("home", "list")
         let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
@@ -84,7 +84,8 @@ import TestSupport
         #expect(shown.recorder.outcome("a")?.isCompleted == true)
     }
 
-    @Test("one that cannot begin says why, and changes nothing: busy, refused, and nothing to do") func cannotBegin() {
+    @Test("a gesture that cannot begin says why, and changes nothing: busy, refused, or nothing to do")
+    func cannotBegin() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         #expect(!shown.home.begin(.pop, completion: shown.recorder("busy")).isActive)
@@ -99,7 +100,7 @@ import TestSupport
         expect(shown.manager, "main: [home, a]")
     }
 
-    @Test("a finger takes over what can be interrupted, and nothing else") func takesOver() {
+    @Test("a gesture takes over an interruptible animation, and no other") func takesOver() {
         let shown = Shown("home", isHolding: true)
         func slide(_ kind: TransitionAnimation.Kind) -> TransitionAnimation {
             TransitionAnimation("slide", duration: .seconds(1), kind: kind)
@@ -116,7 +117,7 @@ import TestSupport
         expect(shown.manager, "main: [home, a, b]")
     }
 
-    @Test("a finger that takes over while a completion asks for a recovery is rejected, and the recovery comes")
+    @Test("a gesture that takes over is rejected if a completion asks for a recovery, which then runs")
     func takesOverAndRecovers() {
         let shown = Shown("home", isHolding: true)
         let slide = TransitionAnimation("slide", duration: .seconds(1), kind: .interruptible)
@@ -130,7 +131,7 @@ import TestSupport
         expect(shown.manager, "main: [home, a, safe]")
     }
 
-    @Test("the host plays the rest before the outcome, and may refuse it") func hostAtTheEnd() {
+    @Test("a host plays the rest of a gesture before the outcome, and may refuse it") func hostAtTheEnd() {
         let shown = Shown("home", "list", isHolding: true)
         let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
         #expect(shown.host.commits[0].isInteractive)
@@ -143,7 +144,7 @@ import TestSupport
         expect(shown.manager, "main: [home, list]")
     }
 
-    @Test("what the user does elsewhere cancels it, and comes first") func reportMeanwhile() {
+    @Test("a user's action elsewhere cancels a gesture, and comes first") func reportMeanwhile() {
         let shown = Shown("home", "list", "detail")
         let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
         shown.host.swipeBack(to: shown.screen(0), completion: shown.recorder("report"))
@@ -165,7 +166,7 @@ import TestSupport
         expect(shown.manager, finishes ? "main: [home, list]" : "main: [home, list, detail]")
     }
 
-    @Test("it cannot begin in a completion or an event handler, before all others were called") func whileTelling() {
+    @Test("a gesture cannot begin in a completion") func whileTelling() {
         let shown = Shown("home", "list")
         shown.home.trigger(.push("a")) { _ in
             let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
@@ -175,7 +176,7 @@ import TestSupport
         expect(shown.manager, "main: [home, list, a]")
     }
 
-    @Test("a host that is attached in the middle of it is shown the tree as it then is, and follows nothing")
+    @Test("a host attached during a gesture is shown the tree as it then is, and follows nothing")
     func hostInTheMiddle() {
         let shown = Shown("home", "list")
         let swipe = shown.home.begin(.pop, completion: shown.recorder("swipe"))
@@ -188,7 +189,7 @@ import TestSupport
         #expect(shown.recorder.outcome("swipe") == .cancelled(.user))
     }
 
-    @Test("it works with no host at all") func noHost() {
+    @Test("a gesture works without a host") func noHost() {
         let (home, recorder) = (Stacked("home", "list"), Recorder())
         let swipe = home.begin(.pop, completion: recorder("swipe"))
         expect(home, "[home]")

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 
 /// What the user did, as a cause: by the place of what that was done to, as it was before anything came of it.
-@Suite("Where the user did something", .bothEnds, .noUnhandledFailures) struct ReportPlaceTests {
+@Suite("Places of the user's actions", .bothEnds, .noUnhandledFailures) struct ReportPlaceTests {
     /// An app in which each sort of report can be made.
     private final class Desk {
         let stack = StackRoot(Screen("home"), Screen("list"), Screen("detail"))
@@ -54,7 +54,7 @@ import Testing
         "the user: dismissed what has gone",
     ]
 
-    @Test("each is named by its place, and two runs give the same causes") func runs() {
+    @Test("a report is named by its place, and two runs give the same causes") func runs() {
         let (one, other) = (Desk(), Desk())
         one.use()
         other.use()
@@ -66,8 +66,8 @@ import Testing
         expect(one.windows, "side: draft")
     }
 
-    @Test("what was done in one run is reported in another by its place, and comes to the same") func replayed() throws
-    {
+    @Test("a report of one run, repeated by its place in another, gives the same cause and tree")
+    func replayed() throws {
         let (played, fresh) = (Desk(), Desk())
         played.use()
         for cause in played.causes.dropLast() {
@@ -81,7 +81,7 @@ import Testing
         expect(fresh.windows, played.windows.tree.description)
     }
 
-    @Test("an id, or a place, of what is not shown leads nowhere") func nowhere() {
+    @Test("an id or a place of something not shown leads nowhere") func nowhere() {
         let desk = Desk()
         #expect(desk.windows.path(of: Screen("x").id) == nil)
         for text in ["/1!1", "/0!0", "!0", "/1/0!0", "/7!0", "/7", "/1!0!0", "/1!0/0", "/1!2147483647"] {
@@ -96,7 +96,7 @@ import Testing
         #expect(bare.alerts.map { bare.path(of: $0.id)?.description } == ["!0"])
     }
 
-    @Test("it says where that was when it was done, and not where it is by now") func moved() {
+    @Test("a cause has the place from the time of the action, not the present one") func moved() {
         let stack = Stacked("a", "b", "c")
         let windows = WindowManager(WindowRoot(stack))
         let host = TestHost(windows, isHolding: true)
@@ -110,7 +110,7 @@ import Testing
         #expect(causes == [#"push("d") on Stacked"#, "the user: popped to /0/0/1", "insert()"])
     }
 
-    @Test("a report that came while something was committed is about the tree that this has left") func meanwhile() {
+    @Test("a report made during a commit is about the tree that the commit has left") func meanwhile() {
         let probe = Probe(StackRoot(Screen("home"), Screen("list")))
         let windows = WindowManager(WindowRoot(probe))
         let home = probe.root.screens[0].node.id
@@ -127,7 +127,7 @@ import Testing
         expect(windows, "[z, home]")
     }
 
-    @Test("what waits at a gate says, when it resumes, where the user did it", arguments: [false, true])
+    @Test("a route that waited at a gate says where the user's action was when it resumes", arguments: [false, true])
     func waiting(isObservedLater: Bool) throws {
         let house = House()
         var isOpen = false
@@ -153,7 +153,7 @@ import Testing
         #expect(host.shown == windows.tree)
     }
 
-    @Test("windows that another tree's report changed are notified of it by its place in that tree") func borrowed() {
+    @Test("windows changed by another tree's report get its place in that tree") func borrowed() {
         let shown = Shown("home")
         let house = House()
         house.perform(.push(Screen("door")))
@@ -172,8 +172,7 @@ import Testing
             ])
     }
 
-    @Test("a message about what a host did not show says where that was, in the same words in every run")
-    func notShown() {
+    @Test("a message about a report that a host did not show names its place, the same in every run") func notShown() {
         func run(_ end: (Desk) -> Void) -> String? {
             let desk = Desk(isObserved: false, isHolding: true)
             var outcome: TransitionOutcome?

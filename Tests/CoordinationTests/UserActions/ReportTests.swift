@@ -24,7 +24,7 @@ import TestSupport
         #expect(shown.recorder.lines == ["one: completed", "two: completed"])
     }
 
-    @Test("a long swipe out of the middle of a child flow takes the screens of both off, topmost first")
+    @Test("a long swipe out of the middle of a child flow removes the screens of both, topmost first")
     func longSwipe() {
         let shown = Shown("home", "list")
         let child = Stacked("about", "web")
@@ -36,7 +36,7 @@ import TestSupport
                 == ["above", "web"])
     }
 
-    @Test("one that comes while a push settles ends that as shown, and goes ahead of what waits") func ahead() {
+    @Test("a report during a settling push ends that as shown, and goes ahead of waiting triggers") func ahead() {
         let shown = Shown("home", "list", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         shown.home.trigger(.push("b"), completion: shown.recorder("b"))
@@ -90,7 +90,7 @@ import TestSupport
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("a sheet that has to be answered is not dragged away, nor is what is beneath it, and the host shows it again")
+    @Test("a sheet that must be answered cannot be dragged away, nor one beneath it; the host shows it again")
     func mustBeAnswered() {
         let shown = Shown("home")
         let under = Screen("under")
@@ -116,7 +116,7 @@ import TestSupport
         #expect(shown.host.shownAgain == ["main: [home]"])
     }
 
-    @Test("what is unknown, or in the wrong place, fails, and the host shows the tree again") func wrong() {
+    @Test("a report about an unknown or wrong node fails, and the host shows the tree again") func wrong() {
         let shown = Shown("home")
         let (gone, home) = (Screen("gone").id, shown.screen(0).id)
         let reports: [(Report, TransitionError.Detail)] = [
@@ -141,7 +141,7 @@ import TestSupport
         #expect(found.map(\.error?.detail) == [.lastOne])
     }
 
-    @Test("what is allowed is, and asking changes nothing") func allows() {
+    @Test("asking whether a report is allowed changes nothing") func allows() {
         let shown = Shown("home", "list")
         let (home, list) = (shown.screen(0).id, shown.screen(1).id)
         #expect(shown.manager.allows(.popped(to: home)))
@@ -151,7 +151,7 @@ import TestSupport
         #expect(shown.host.commits.isEmpty)
     }
 
-    @Test("a page is turned to by the pair that it belongs to") func turned() {
+    @Test("a report of a turned page shows that page, with its direction") func turned() {
         let pages = PageRoot([Screen("a"), Screen("b"), Screen("c")])
         let manager = WindowManager(WindowRoot(pages))
         let (host, recorder) = (TestHost(manager), Recorder())
@@ -174,7 +174,7 @@ import TestSupport
         #expect(host.commits.isEmpty)
     }
 
-    @Test("a report says of what is shown whether it is about that, also by its coordinator or its root") func about() {
+    @Test("a report is about a coordinator, its root and its node alike") func about() {
         let (home, tab, other) = (Stacked("home"), Stacked("tab"), Screen("other"))
         for subject: any Presentable in [tab, tab.root, tab.node] {
             let (chosen, closed) = (Report.selected(subject.node.id), Report.dismissed(subject.node.id))
@@ -186,7 +186,7 @@ import TestSupport
         }
     }
 
-    @Test("what has come into view says its route as one of a feature's, or that it is another's") func routeOfAView() {
+    @Test("a screen view gives its route by type, and nil for another type") func routeOfAView() {
         let home = Stacked("home")
         let windows = WindowManager(WindowRoot(home))
         var fronts: [VisibilityChange.Item?] = []
@@ -198,8 +198,7 @@ import TestSupport
         #expect(fronts[1]?.route(of: ProbeRoute.self) == nil)
     }
 
-    @Test("a binding of a path that is set to a shorter one reports it, and reads the tree again after a veto")
-    func binding() {
+    @Test("a path binding reports a shorter path, and reads the tree again after a veto") func binding() {
         let shown = Shown("home", "list", "detail")
         let path = PathBinding(shown.home.root, in: shown.manager)
         path.value.removeLast()

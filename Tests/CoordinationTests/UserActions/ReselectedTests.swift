@@ -72,7 +72,8 @@ import Testing
         .at("home", .home).then([.path("items").value(Int.self).route(HomeRoute.item)])
     ]
 
-    @Test("a link to the tab in front is not undone by it, from that tab and from another", arguments: [false, true])
+    @Test(
+        "a link into the front tab is not undone by the reselection handler, from either tab", arguments: [false, true])
     func link(fromAnother: Bool) throws {
         if fromAnother { app.trigger(.more) }
         app.trigger(.home, then: HomeRoute.item(7))
@@ -81,7 +82,9 @@ import Testing
         expect(windows, "main: {[home, item-7, item-8]*, [more]}")
     }
 
-    @Test("a selection with a push is not undone by it, whatever the host does", arguments: [false, true])
+    @Test(
+        "a selection with a push is not undone by the reselection handler, whatever the host does",
+        arguments: [false, true])
     func several(isHolding: Bool) {
         host.isHolding = isHolding
         app.trigger(.item(7))
@@ -90,7 +93,7 @@ import Testing
         expect(host.shown, "main: {[home, item-7]*, [more]}")
     }
 
-    @Test("a link that was resumed after a login is not undone by it") func resumed() {
+    @Test("a link resumed after a login is not undone by the reselection handler") func resumed() {
         app.isSignedIn = false
         app.trigger(.item(7))
         expect(windows, "main: {[home]*, [more]}^login")
@@ -99,7 +102,7 @@ import Testing
         expect(windows, "main: {[home, item-7]*, [more]}")
     }
 
-    @Test("a program's selection of what is selected tells nothing") func program() {
+    @Test("a program's selection of the selected tab sends no event") func program() {
         app.home.trigger(.item(7))
         app.trigger(.home)
         app.root.perform(.select(index: 0))
@@ -107,7 +110,7 @@ import Testing
         expect(windows, "main: {[home, item-7]*, [more]}")
     }
 
-    @Test("a second tap of the user goes to the top, also one that is claimed as a route", arguments: [false, true])
+    @Test("a user's second tap goes to the top, even if it is claimed as a route", arguments: [false, true])
     func tap(isClaimed: Bool) {
         app.claimsTaps = isClaimed
         app.home.trigger(.item(7))

@@ -4,7 +4,8 @@ import Testing
 
 /// Links that coalesce.
 @Suite(.bothEnds, .noUnhandledFailures) struct LinkCoalescingTests {
-    @Test("the same link twice while something settles is followed once, and both are notified") func whileSettling() {
+    @Test("the same link twice while a commit settles is followed once, and both callers are notified")
+    func whileSettling() {
         let guarded = GuardedHouse(isHolding: true)
         let house = guarded.house
         for name in ["one", "two"] {
@@ -17,7 +18,7 @@ import Testing
         #expect(guarded.recorder.lines == ["one: completed", "two: completed"])
     }
 
-    @Test("links that wait at one login share it, and what they then do where they are the same") func atALogin() {
+    @Test("equal links that wait at one login share the login and the run") func atALogin() {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
         for name in ["one", "two"] {
@@ -30,8 +31,7 @@ import Testing
         #expect(guarded.recorder.lines == ["one: completed", "two: completed"])
     }
 
-    @Test("other hops, fewer hops, the first hop as a route, and the link of another coordinator are not the same")
-    func notTheSame() {
+    @Test("a link with other or more hops does not coalesce, nor does its first hop as a route") func notTheSame() {
         let guarded = GuardedHouse(isHolding: true)
         let (house, coalesce) = (guarded.house, PolicyTests.coalesce)
         house.trigger(.push("a"), then: HouseRoute.push("b"), completion: { _ in })

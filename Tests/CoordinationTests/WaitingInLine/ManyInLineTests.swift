@@ -31,8 +31,7 @@ import Testing
         #expect(house.root.node.count == 101)
     }
 
-    @Test("while something settles, the one that is let pass last goes first, and all before those that came later")
-    func lastFirst() {
+    @Test("triggers let pass while a commit settles go last first, and all before later triggers") func lastFirst() {
         let resumptions = wait(for: 40)
         guarded.host.isHolding = true
         house.trigger(.push("held"), completion: nil)
@@ -44,7 +43,7 @@ import Testing
         #expect(recorder.lines == order.map { "\($0): completed" })
     }
 
-    @Test("a recovery ends those who wait at gates in the order in which they came, less those that went before")
+    @Test("a recovery ends triggers at gates in the order in which they came, without those that went before")
     func recovery() {
         let resumptions = wait(for: 60)
         for index in stride(from: 0, to: 60, by: 3) { resumptions[index].deny("no") }
@@ -54,8 +53,7 @@ import Testing
         #expect(recorder.lines.map { $0.prefix { $0 != ":" } } == left.map { Substring("\($0)") })
     }
 
-    @Test("one that coalesces joins the first that waits for the same: at a gate, else the earlier in line")
-    func whomToJoin() {
+    @Test("a coalescing trigger joins the first that waits for the same, at a gate or else in line") func whomToJoin() {
         let resumptions = wait(for: 30)
         guarded.host.isHolding = true
         house.trigger(.push("held"), completion: nil)
@@ -78,7 +76,7 @@ import Testing
         #expect(recorder.lines == (0..<30).flatMap { ["\($0): completed", "\($0) joins: completed"] })
     }
 
-    @Test("of a hundred tasks behind one login, those that are cancelled are notified, and the others resume in order")
+    @Test("cancelled tasks of a hundred behind one login are notified, and the others resume in order")
     func someCancelled() async {
         guarded.wantsLogin()
         for index in 0..<100 { house.gates[.push("\(index)")] = [guarded.porter.gate] }
@@ -102,7 +100,7 @@ import Testing
         #expect(Set(recorder.lines) == Set(others) && recorder.lines.count == others.count)
     }
 
-    @Test("a hundred that share an outcome are forgotten when the last of them is cancelled, and not before")
+    @Test("a hundred tasks that share a trigger withdraw it when the last is cancelled, and not before")
     func allWhoShare() async {
         guarded.host.isHolding = true
         house.trigger(.push("held"), completion: nil)
@@ -125,7 +123,7 @@ import Testing
         #expect(guarded.tree == "main: [home, held]")
     }
 
-    @Test("one that rejects is not busy when all that waited shares an outcome that has come") func notBusy() {
+    @Test("a rejecting trigger is not rejected if all waiting triggers share an outcome that has come") func notBusy() {
         let host = AskingHost { [house, recorder] in
             for _ in 0..<3 { house.trigger(.push("a"), with: .init(policy: .coalesce), completion: recorder("a")) }
         }

@@ -5,7 +5,7 @@ import Testing
 
 /// Thousands that wait have their turns on a small stack.
 @Suite(.bothEnds, .noUnhandledFailures) struct ManyWaitingTests {
-    @Test("behind a host that was slow") func behindHost() async {
+    @Test("thousands of transitions behind a slow host have their turns") func behindHost() async {
         let done = await onSmallStack {
             let (stack, recorder) = (Stacked("a"), Recorder())
             let host = TestHost(stack, isHolding: true)
@@ -17,7 +17,7 @@ import Testing
         #expect(done == 10_001)
     }
 
-    @Test("on two trees that each borrow the other") func twoTrees() async {
+    @Test("thousands of transitions on two trees that borrow each other have their turns") func twoTrees() async {
         let done = await onSmallStack {
             let (one, two, recorder) = (Stacked("one"), Stacked("two"), Recorder())
             let effect = Transition<StackRoot>.effect("ask") {

@@ -6,7 +6,7 @@ import Testing
 /// What happens in which order once a commit has settled, and whose turn it is then.
 @Suite(.bothEnds, .noUnhandledFailures) struct OrderTests {
     @Test(
-        "events, releases, effects, completions, observers, and then what was triggered meanwhile, on every run",
+        "events, releases, effects, completions, observers and new triggers come in this order, every time",
         arguments: [true, false])
     func settled(isHolding: Bool) {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
@@ -44,7 +44,7 @@ import Testing
         expect(probe, "[home, 1, 2, 3, 4]")
     }
 
-    @Test("what waits has its turn in the order in which it came, one settled after the other") func queued() {
+    @Test("waiting triggers have their turns in the order they came, each after the last has settled") func queued() {
         let shown = Shown("home", isHolding: true)
         for name in ["a", "b", "c"] { shown.home.trigger(.push(name), completion: shown.recorder(name)) }
         expect(shown.manager, "main: [home, a]")
@@ -57,7 +57,7 @@ import Testing
         #expect(shown.recorder.lines == ["a: completed", "b: completed", "c: completed"])
     }
 
-    @Test("one that fails in the queue does not hold up the next") func failingInTheQueue() {
+    @Test("a trigger that fails in the queue does not hold up the next") func failingInTheQueue() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         shown.home.trigger(.refused, completion: shown.recorder("refused"))
@@ -67,7 +67,7 @@ import Testing
         expect(shown.manager, "main: [home, a, b]")
     }
 
-    @Test("what a host triggers while it is handed a commit comes after that") func fromTheHost() {
+    @Test("a trigger made by a host while it applies a commit comes after that commit") func fromTheHost() {
         let shown = Shown("home")
         let host = MeddlingHost()
         shown.manager.attach(host)
@@ -77,8 +77,7 @@ import Testing
         expect(shown.manager, "main: [home, a, \"from host\"]")
     }
 
-    @Test("what a user does while the host is handed a commit comes right after it, as shown")
-    func reportFromTheHost() {
+    @Test("a report made while a host applies a commit comes right after it, as shown") func reportFromTheHost() {
         let shown = Shown("home")
         let host = MeddlingHost(answers: false)
         shown.manager.attach(host)
@@ -89,7 +88,7 @@ import Testing
         expect(shown.manager, "main: [home]")
     }
 
-    @Test("a recovery while the host is handed a commit ends that") func recoveryFromTheHost() {
+    @Test("a recovery while a host applies a commit ends that commit") func recoveryFromTheHost() {
         let shown = Shown("home")
         let host = MeddlingHost(answers: false)
         shown.manager.attach(host)
@@ -100,7 +99,7 @@ import Testing
         expect(shown.manager, "main: [home, safe]")
     }
 
-    @Test("10,000 that wait while a commit settles are served without piling up") func many() async {
+    @Test("10,000 triggers that wait while a commit settles are served without piling up") func many() async {
         let count = await onSmallStack {
             let shown = Shown("home", isHolding: true)
             shown.home.trigger(.push("first"))
@@ -111,8 +110,7 @@ import Testing
         #expect(count == 10_002)
     }
 
-    @Test("routes that are triggered before there is a window happen, in order, and are shown with it")
-    func beforeWindow() {
+    @Test("routes triggered before there is a window run in order, and are shown with it") func beforeWindow() {
         let early = EarlyBird()
         expect(early, "[list, detail, more]")
         let host: TestHost
@@ -123,7 +121,7 @@ import Testing
         #expect(early.recorder.lines == ["detail: completed", "more: completed"])
     }
 
-    @Test("what waits in a tree that gets a window waits behind what waits there") func waitingMoves() {
+    @Test("a trigger of a tree that gets a window waits behind the triggers there") func waitingMoves() {
         let (shown, early) = (Shown("home"), Stacked("early"))
         shown.host.isHolding = true
         early.perform(

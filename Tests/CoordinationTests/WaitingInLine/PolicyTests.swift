@@ -30,7 +30,7 @@ import Testing
         expect(shown.manager, "main: [home, a]")
     }
 
-    @Test("one that coalesces joins one that waits as well, and shares its refusal") func coalesceWaiting() {
+    @Test("a coalescing trigger joins a waiting one as well, and shares its refusal") func coalesceWaiting() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
         shown.home.trigger(.push("b"), completion: shown.recorder("b"))
@@ -63,7 +63,7 @@ import Testing
         expect(app.manager, "left: [a]; right: [b, a]")
     }
 
-    @Test("one that coalesces with a withdrawn trigger has its turn itself, once") @MainActor
+    @Test("a trigger that coalesces with a withdrawn one has its turn itself, once") @MainActor
     func coalesceWithWithdrawn() async {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: shown.recorder("a"))
@@ -78,7 +78,7 @@ import Testing
         #expect(shown.recorder.lines == ["a: completed", "two: completed", "three: completed"])
     }
 
-    @Test("a second tap that rejects says so, and changes nothing") func reject() {
+    @Test("a second tap whose policy is to reject is rejected, and changes nothing") func reject() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), with: Self.reject, completion: shown.recorder("one"))
         shown.home.trigger(.push("a"), with: Self.reject, completion: shown.recorder("two"))
@@ -91,7 +91,7 @@ import Testing
         #expect(shown.recorder.outcome("three")?.isCompleted == true)
     }
 
-    @Test("an awaited one that is rejected throws that it is") @MainActor func rejectAwaited() async {
+    @Test("an awaited trigger that is rejected throws the rejection") @MainActor func rejectAwaited() async {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: nil)
         await #expect(throws: TransitionOutcome.Failure.rejected(.busy)) {
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("one that is made in prepareTransition joins, whatever its policy") func joins() {
+    @Test("a trigger made in prepareTransition joins, whatever its policy") func joins() {
         let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
         let manager = WindowManager(WindowRoot(probe))
         let host = TestHost(manager, isHolding: true)

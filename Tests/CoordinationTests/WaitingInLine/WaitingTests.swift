@@ -5,7 +5,8 @@ import Testing
 
 /// Triggers that wait until the current commit has ended.
 @Suite(.bothEnds, .noUnhandledFailures) struct WaitingTests {
-    @Test("one made from a completion runs after it, one from an effect before it is called") func fixedOrder() {
+    @Test("a trigger from an effect runs before one from a completion, and both after the completions")
+    func fixedOrder() {
         for _ in 0..<3 {
             let (probe, recorder) = (Probe(StackRoot(Screen("home"))), Recorder())
             for number in 1...4 {
@@ -53,7 +54,7 @@ import Testing
         #expect(count == 10_001)
     }
 
-    @Test("one made on a child that the running commit took off still joins that commit") func onRemoved() {
+    @Test("a trigger on a child that the running commit removed still joins that commit") func onRemoved() {
         let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
         home.perform(.push(child))
         home.perform(
@@ -67,7 +68,7 @@ import Testing
         expect(child, "[child, x]")
     }
 
-    @Test("one made on a screen after its removal reaches no router") func afterRemoval() {
+    @Test("a route sent by a screen after its removal reaches no router") func afterRemoval() {
         let (home, leaf, recorder) = (Stacked("home"), Screen("leaf"), Recorder())
         home.perform(.push(leaf))
         home.trigger(.pop) { _ in leaf.send(StackedRoute.push("late"), completion: recorder("late")) }
@@ -75,7 +76,7 @@ import Testing
         expect(home, "[home]")
     }
 
-    @Test("a child that was removed while its trigger waited still ends it once") func removedWhileWaiting() {
+    @Test("a trigger whose child is removed while it waits still ends once") func removedWhileWaiting() {
         let (home, child, recorder) = (Stacked("home"), Stacked("child"), Recorder())
         home.perform(.push(child))
         home.perform(
@@ -88,7 +89,7 @@ import Testing
         expect(child, "[child, x]")
     }
 
-    @Test("one made by a model that goes runs after its removal, whether that stayed or was undone")
+    @Test("a trigger made by a model as it is freed runs after its commit, even if that is undone")
     func fromDeinit() {
         let home = Stacked("home")
         home.perform(.push(LastWords(home.weakRouter)))
@@ -99,14 +100,14 @@ import Testing
         expect(home, "[home, x, bye, bye]")
     }
 
-    @Test("one made by a model that is freed with its coordinator fails, and is reported") func fromDeinitOfAll() {
+    @Test("a trigger made by a model freed with its coordinator fails, and is reported") func fromDeinitOfAll() {
         var home: Stacked? = Stacked("home")
         if let router = home?.weakRouter { home?.perform(.push(LastWords(router))) }
         let found = collected { home = nil }
         #expect(found.map(\.error?.reason) == [.released])
     }
 
-    @Test("one made while a key is built joins, and ends with what was built") func fromBuilding() {
+    @Test("a trigger made while a keyed screen is built joins the commit, and ends with it") func fromBuilding() {
         let (home, recorder) = (Stacked("home"), Recorder())
         home.perform(
             .push(
@@ -127,7 +128,7 @@ import Testing
         #expect(recorder.error("push")?.summary == "Can't build it: it is out of stock.")
     }
 
-    @Test("a completion that frees everything still triggers, and that trigger's own is called") func lettingGo() {
+    @Test("a completion may trigger and then free everything, and the trigger still completes") func lettingGo() {
         let recorder = Recorder()
         var home: Stacked? = Stacked("home")
         weak let watched = home

@@ -4,7 +4,7 @@ import Testing
 
 /// What a tree says of the triggers that wait on it.
 @Suite(.bothEnds, .noUnhandledFailures) struct WhatWaitsTests {
-    @Test("a trigger at a gate is named with the gate and its verdict, until it resumes") func atAGate() throws {
+    @Test("a trigger at a gate is listed with the gate and its verdict, until it resumes") func atAGate() throws {
         let session = Session()
         let club = ClubCoordinator(session)
         let windows = WindowManager(WindowRoot(club))
@@ -23,8 +23,7 @@ import Testing
         #expect(windows.waiting.isEmpty)
     }
 
-    @Test("those that share a gate's login, and those of another question, in the order in which they came")
-    func several() {
+    @Test("triggers at several gates are listed in the order in which they came") func several() {
         let session = Session()
         let club = ClubCoordinator(session)
         club.trigger(.profile(id: 1), completion: { _ in })
@@ -45,7 +44,7 @@ import Testing
         #expect(club.root.waiting.count == 3)
     }
 
-    @Test("what comes while something settles waits for its turn; those that share an outcome are one")
+    @Test("a trigger behind a settling commit is listed as waiting; those that share an outcome are one")
     func itsTurn() {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"))
@@ -63,7 +62,7 @@ import Testing
     }
 
     @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    @Test("what was withdrawn waits no more") @MainActor func withdrawn() async {
+    @Test("a withdrawn trigger is not listed any more") @MainActor func withdrawn() async {
         let shown = Shown("home", isHolding: true)
         shown.home.trigger(.push("a"), completion: nil)
         let task = Task.immediate { @MainActor in _ = try? await shown.home.trigger(.push("b")) }
@@ -75,7 +74,7 @@ import Testing
         expect(shown.manager, "main: [home, a]")
     }
 
-    @Test("what waits keeps nothing of its tree, also where commits are observed", arguments: [false, true])
+    @Test("a waiting trigger keeps nothing of its tree, even if commits are observed", arguments: [false, true])
     func observed(isTransition: Bool) {
         let recorder = Recorder()
         weak var gone: WindowManager?
@@ -95,7 +94,7 @@ import Testing
         #expect(recorder.outcome("it") == .cancelled(.released))
     }
 
-    @Test("a tree in no window says it of itself, and what is said keeps nothing of it") func noWindow() {
+    @Test("a tree without a window lists its waiting triggers, and the list keeps nothing of it") func noWindow() {
         var said: [WaitingTrigger] = []
         weak var gone: ClubCoordinator?
         do {
@@ -110,7 +109,7 @@ import Testing
     }
 
     @Test(
-        "however a route has come to a gate, what waits is one trigger that says what it is, and the gate",
+        "a route at a gate is listed as one trigger with the gate, however it has come",
         arguments: GateEntry.allCases.filter { !$0.cannotWait })
     func kinds(_ entry: GateEntry) throws {
         let guarded = GuardedHouse()
@@ -126,7 +125,7 @@ import Testing
         #expect(guarded.manager.waiting.count == waiting.count - 1)
     }
 
-    @Test("a link, a route that climbs, what the user did, and a transition each have their words") func words() {
+    @Test("a link, a sent route and a transition are each described as such") func words() {
         let guarded = GuardedHouse()
         guarded.wantsLogin()
         guarded.enter(.linkStep, guarded.recorder("link"))

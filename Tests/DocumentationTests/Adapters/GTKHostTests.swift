@@ -3,7 +3,7 @@
 import Testing
 
 @Suite("A host for GTK, on a stand-in for it", .noUnhandledFailures) struct GTKHostTests {
-    @Test("it keeps the contract, also where libadwaita reports a tab late", arguments: [false, true])
+    @Test("the host keeps the contract, also where libadwaita reports a tab late", arguments: [false, true])
     func contract(isLate: Bool) {
         var windows: [ObjectIdentifier: AdwApplicationWindow] = [:]
         HostContract.check(
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("it pushes and pops where it can, and replaces where it has to")
+    @Test("the host pushes and pops where it can, and replaces where it has to")
     func calls() throws {
         let shown = Drawn()
         let view = try shown.navigation
@@ -47,7 +47,7 @@ import Testing
         #expect(picture(of: shown.window) == "{[d]*, users}")
     }
 
-    @Test("what the user does is reported, once")
+    @Test("the user's actions are reported once")
     func user() throws {
         let shown = Drawn()
         var outcomes: [String] = []

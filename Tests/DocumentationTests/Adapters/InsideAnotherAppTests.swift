@@ -22,7 +22,7 @@ import Testing
         get throws { try tree.windows.frontmost(InsideAnotherApp.BookingCoordinator.self) }
     }
 
-    @Test("ours asks theirs, and gets the answer as a route")
+    @Test("our tree asks the other app, and gets the answer as a route")
     func asks() throws {
         let screen = try booking.top
         screen.send(InsideAnotherApp.AroundRoute.calendar)
@@ -32,7 +32,7 @@ import Testing
         #expect(try picture(of: tree) == "[days, guests]")
     }
 
-    @Test("ours ends with a result, which theirs shows, and is freed")
+    @Test("our tree ends with a result, which the other app shows, and is freed")
     func ends() throws {
         weak let ours = try booking
         ours?.trigger(.day("monday"))
@@ -43,7 +43,7 @@ import Testing
         #expect(ours == nil)
     }
 
-    @Test("dragged away, ours is freed, and theirs shows no receipt")
+    @Test("our tree is freed when it is dragged away, and the other app shows no receipt")
     func draggedAway() throws {
         weak let ours = try booking
         try tree.presentationController?.drag()
@@ -51,7 +51,7 @@ import Testing
         #expect(app.navigation.viewControllers.count == 1)
     }
 
-    @Test("pushed on their stack, ours continues there, and ends where it began")
+    @Test("our tree, pushed on their stack, continues there, and ends where it began")
     func pushed() {
         let other = InsideAnotherApp.TheirOtherNavigator()
         let home = UIViewController()

@@ -32,7 +32,7 @@ import Testing
         return theirs.viewControllers.map(\.title)
     }
 
-    @Test("it continues there, with one bar, over what is there, and removes what was pushed on what goes")
+    @Test("a pushed tree continues with one bar, and removes screens that were pushed on its own")
     func continues() {
         let users = StackRoot(Screen("users"))
         let tree = push(users)
@@ -59,7 +59,7 @@ import Testing
         #expect(theirs.viewControllers.last === tree)
     }
 
-    @Test("it keeps the contract of hosts")
+    @Test("the host keeps the contract on another app's stack")
     func contract() {
         var stacks: [ObjectIdentifier: UINavigationController] = [:]
         var windows: [Shown] = []
@@ -86,7 +86,7 @@ import Testing
             })
     }
 
-    @Test("another root takes the place of all of ours, and of nothing else")
+    @Test("another root replaces all of our screens, and nothing else")
     func anotherRoot() {
         let window = WindowRoot(StackRoot(Screen("a"), Screen("b")), name: "flow")
         let tree = TreeViewController(window, isPushed: true)
@@ -99,7 +99,7 @@ import Testing
         #expect(titles == ["home", "e"])
     }
 
-    @Test("what was on the stack before it was pushed comes with it")
+    @Test("a stack is pushed with the screens that it already has")
     func deep() {
         let tree = push(StackRoot(Screen("users"), Screen("user")))
         #expect(titles == ["home", "users", "user"])
@@ -136,7 +136,7 @@ import Testing
         expect(tree.windows, "flow: [draft, editor]")
     }
 
-    @Test("it presents over theirs, wherever the stack is")
+    @Test("a pushed tree presents over the other app, wherever the stack is")
     func presents() {
         let users = StackRoot(Screen("users"), Screen("user"))
         let tree = push(users)
@@ -148,7 +148,7 @@ import Testing
         expect(tree.windows, "flow: [users, user]")
     }
 
-    @Test("gone back past the first screen, by the user or by back, the tree goes", arguments: [true, false])
+    @Test("the tree goes when the user or back passes its first screen", arguments: [true, false])
     func leaves(byBack: Bool) {
         final class Users: Finishing {
             typealias Output = Void
@@ -167,7 +167,7 @@ import Testing
         #expect(model == nil && reasons == [.released])
     }
 
-    @Test("theirs takes all of it off at once")
+    @Test("the other app removes the whole tree at once")
     func takenOff() {
         weak var tree: TreeViewController?
         do { tree = push(StackRoot(Screen("a"), Screen("b"))) }

@@ -4,7 +4,7 @@ import Observation
 import Testing
 
 @Suite("A host for SwiftUI, on a stand-in for it", .noUnhandledFailures) @MainActor struct SwiftUIHostTests {
-    @Test("it keeps the contract")
+    @Test("the host keeps the contract")
     func contract() {
         var drawings: [ObjectIdentifier: SwiftUIDrawing] = [:]
         HostContract.check(
@@ -32,7 +32,7 @@ import Testing
         let alert: AlertContent?
     }
 
-    @Test("a shorter path that is set pops, also in a nested stack, and is read anew")
+    @Test("a shorter path that is set pops, also in a nested stack, and is read back")
     func path() throws {
         let shown = Drawn("a", "b")
         shown.stack.perform(.push(StackRoot(Screen("c"), Screen("d"))))

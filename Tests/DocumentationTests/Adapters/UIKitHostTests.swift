@@ -3,7 +3,7 @@
 import Testing
 
 @Suite("A host for UIKit, on a stand-in for it", .noUnhandledFailures) @MainActor struct UIKitHostTests {
-    @Test("it keeps the contract, whether the user presses the back button or swipes", arguments: [false, true])
+    @Test("the host keeps the contract, by the back button and by swipes", arguments: [false, true])
     func contract(isSwiping: Bool) {
         var shown: [ObjectIdentifier: Shown] = [:]
         HostContract.check(
@@ -47,7 +47,7 @@ import Testing
         expect(shown.tree.windows, "main: {[a]*, users}")
     }
 
-    @Test("what is pushed while a finger is down comes when it has been lifted", arguments: [true, false])
+    @Test("a push while a finger is down waits until it has been lifted", arguments: [true, false])
     func pushMeanwhile(isCancelled: Bool) throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
         let shown = Tabs(stack)
@@ -63,7 +63,7 @@ import Testing
         #expect(shown.picture == picture(of: shown.tree.windows))
     }
 
-    @Test("what a view controller pushes by itself stays, and ours continues above it")
+    @Test("a view controller's own push stays, and our stack continues above it")
     func pushedByItself() throws {
         let stack = StackRoot(Screen("a"))
         let shown = Tabs(stack)
@@ -149,7 +149,7 @@ import Testing
         #expect(shown.picture == "{[a]*, users}^n")
     }
 
-    @Test("what is presented before there is a window is presented as soon as there is one")
+    @Test("a modal presented before there is a window comes as soon as there is one")
     func early() {
         let root = StackRoot(Screen("a"))
         let tree = TreeViewController(WindowRoot(root, name: "main"))

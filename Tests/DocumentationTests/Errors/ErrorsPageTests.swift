@@ -53,7 +53,7 @@ import Transitions
         #expect(page.entry("No result, and why")?.rows.contains { $0[0] == words } == true, "\(words)")
     }
 
-    @Test("each line that is no tree is one for the reason beside it, with that remedy") func lines() throws {
+    @Test("each unreadable line has the reason and the remedy beside it") func lines() throws {
         let entry = page.entry("Can't read the tree: column … has … where … was expected")
         let rows = try #require(entry).rows
         #expect(rows.count > 10)
@@ -64,7 +64,7 @@ import Transitions
         }
     }
 
-    @Test("what does not compile is what the compiler is seen to refuse") func compiler() throws {
+    @Test("the compiler's messages on the page are those of the negative tests") func compiler() throws {
         let rows = try #require(page.entry("The compiler")).rows.map { $0[0] }
         let files = Checkout.files("Tests/Negative", ending: ["swift"])
         var unproven = Set(rows)

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "a name that nothing has is found",
+        "an unknown name is found",
         arguments: [
             "Restorer.look(at:)", "Commit.stack", "StackRoot.pushed", "WeakStackRoot", "push(beside:)", "unpush",
             "Engine/Queue/Lines.swift", "Request+Pause.swift", "Tests/CoordinationTests/Journeys", ".ci/walk all",

@@ -2,7 +2,7 @@
 import Testing
 
 @Suite("Scenes") struct SceneTests {
-    @Test("what is drawn as seen can be seen, and what is drawn as in front is", arguments: [false, true])
+    @Test("a node is drawn as visible, and as in front, exactly if it is", arguments: [false, true])
     func emphasis(isCovered: Bool) {
         let (draft, list) = (Screen("draft"), StackRoot([Screen("old"), Screen("list")], name: "lists"))
         let form = Screen("form")

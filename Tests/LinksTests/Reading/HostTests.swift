@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(
-        "a star is one label or several, and nothing that is no part of a host",
+        "a star matches one label or several, and nothing else",
         arguments: [
             ("https://a.shop.example/items/7", true), ("https://A.B.Shop.example/items/7", true),
             ("https://shop.example/items/7", false), ("https://.shop.example/items/7", false),
@@ -64,7 +64,7 @@ import Testing
         #expect(free?.description.contains("is no single host") == true)
     }
 
-    @Test("an error of such a host says where") func error() throws {
+    @Test("an error in a host with a star says where") func error() throws {
         let links = Links<PageRoute>(allowing: [.https("*.shop.example").readingHost()], Self.lines)
         let error = try #require(throws: LinkError.self) { try links.link(for: "https://paris.shop.example/items/7") }
         #expect(error.place == .segment(0))
@@ -72,7 +72,7 @@ import Testing
         #expect(error.offset == 8)
     }
 
-    @Test("a host that is named counts before a star, and of two stars the narrower") func narrower() throws {
+    @Test("the narrower of two stars is taken") func narrower() throws {
         let links = Links<PageRoute>(
             allowing: [
                 .https("*").readingHost(), .https("*.shop.example"), .https("rome.shop.example").readingHost(),
@@ -82,7 +82,7 @@ import Testing
         #expect(links.problems().map(\.kind.description) == ["badOrigin"])
     }
 
-    @Test("the limits count such a segment") func limits() {
+    @Test("a host that is read counts as a segment for the limits") func limits() {
         var limits = LinkLimits()
         limits.segments = 2
         let links = Links<PageRoute>(

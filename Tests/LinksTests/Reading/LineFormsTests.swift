@@ -299,7 +299,7 @@ import Testing
         #expect(try Self.values.link(for: Self.values.address(of: hops)).hops == hops)
     }
 
-    @Test("a URL that is no page is not printed") func noPage() throws {
+    @Test("a URL that is not a page on the web is not printed") func noPage() throws {
         for text in ["mailto:a@b.example", "/x", "https://u@a.example"] {
             let hops = [Hop(ValueRoute.page(try #require(URL(string: text))))]
             #expect(throws: LinkError.self) { try Self.values.address(of: hops) }

@@ -10,9 +10,8 @@ import Testing
         try links.link(for: text).hops[0].description
     }
 
-    @Test("of two lines of which neither is narrower, the one that is narrower further left is taken") func leftmost()
-        throws
-    {
+    @Test("the line that is narrower further left is taken, where neither is narrower everywhere")
+    func leftmost() throws {
         for isReversed in [false, true] {
             let lines: [LinkPattern<PageRoute>] = [
                 .path().value(String.self).path("x").route(PageRoute.first),
@@ -23,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("of two that are equally narrow everywhere, the first in the list is taken") func first() throws {
+    @Test("the first of two lines that are equally narrow everywhere is taken") func first() throws {
         let one = LinkPattern<PageRoute>.path("a").value(String.self).route(PageRoute.first)
         let two = LinkPattern<PageRoute>.path("a").value(String.self).route(PageRoute.second)
         #expect(try read([one, two], "/a/b") == "PageRoute.first(\"b\")")

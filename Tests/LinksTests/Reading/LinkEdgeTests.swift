@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("what is at a limit is read, and one more is not") func atTheLimits() {
+    @Test("an address at a limit is read, and one beyond it is not") func atTheLimits() {
         let longest = "/search?q=" + String(repeating: "a", count: 2038)
         #expect(reason(Shop.links, longest) == nil)
         #expect(reason(Shop.links, longest + "a") == "tooLarge")
@@ -103,7 +103,8 @@ import Testing
         ])
     func ownScheme(text: String, expected: String?) { #expect(reason(Shop.links, text) == expected) }
 
-    @Test("an address of many lists that is nearly one is answered as quickly as any") func wideLists() throws {
+    @Test("an address close to one of 2,000 is refused with the nearest and few expected words")
+    func wideLists() throws {
         let lines = (0..<2_000).map { LinkPattern<Shop.AppRoute>.at("word\($0)", .search("\($0)")) }
         let links = Links<Shop.AppRoute>(lines)
         let error = try #require(throws: LinkError.self) { try links.link(for: "/wrd1999") }

@@ -7,7 +7,7 @@ import Testing
     typealias Shop = LinkedShop
 
     @Test(
-        "what is no address of the list is refused, and the error says where",
+        "a text that is not an address of the list is refused, and the error says where",
         arguments: [
             ("", "noAddress", LinkError.Place.whole, nil),
             ("stores/12", "noAddress", .whole, nil),
@@ -59,7 +59,7 @@ import Testing
         if let nearest { #expect(throws: Never.self) { try Shop.links.link(for: nearest) } }
     }
 
-    @Test("a message says what stands there, what was expected, and the nearest address")
+    @Test("a message says what was found, what was expected, and the nearest address")
     func messages() throws {
         func message(_ text: String) -> String? {
             #expect(throws: LinkError.self) { try Shop.links.link(for: text) }?.description
@@ -151,7 +151,7 @@ import Testing
                 """)
     }
 
-    @Test("what a narrower line would take is not printed") func leadsElsewhere() throws {
+    @Test("an address that a narrower line would take is not printed") func leadsElsewhere() throws {
         enum PageRoute: Route { case page(String), login }
         let links: Links<PageRoute> = [.path().value(String.self).route(PageRoute.page), .at("login", .login)]
         #expect(try links.address(of: [Hop(PageRoute.page("news"))]) == "/news")

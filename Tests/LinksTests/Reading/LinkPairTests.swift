@@ -32,7 +32,8 @@ import Testing
         Set(Links<PartRoute>(lines).problems().filter { $0.kind == .ambiguous }.map(\.addresses))
     }
 
-    @Test("are those of each two of its lines", arguments: 0..<Walks.count(60, long: 2_000)) func pairs(seed: Int) {
+    @Test("the clashes of a list are those of every two of its lines", arguments: 0..<Walks.count(60, long: 2_000))
+    func pairs(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
         let lines = (0..<14).map { _ in drawn(&random) }
         var expected: Set<[String]> = []
@@ -42,7 +43,7 @@ import Testing
         #expect(clashes(lines) == expected)
     }
 
-    @Test("are told in the order of the list") func order() {
+    @Test("the clashes of a list are reported in its order") func order() {
         let lines: [LinkPattern<PartRoute>] = [.at("b", .none), .at("a", .none), .at("a", .none), .at("b", .none)]
         let problems = Links<PartRoute>(lines).problems()
         #expect(problems.map(\.addresses) == [["/b", "/b"], ["/a", "/a"]])

@@ -14,13 +14,13 @@ import Testing
 
     private func kinds(_ links: Links<PageRoute>) -> [String] { links.problems().map(\.kind.description) }
 
-    @Test("a sound list has none") func sound() {
+    @Test("a sound list has no problem") func sound() {
         #expect(LinkedShop.links.problems() == [])
         let samples = [[Hop(LinkedShop.AppRoute.tab(.stores)), Hop(LinkedShop.StoresRoute.nearby)]]
         #expect(LinkedShop.links.problems(samples: samples) == [])
     }
 
-    @Test("two lines of which neither is narrower are found and named, through mounted lists")
+    @Test("two clashing lines, neither of them narrower, are named, through mounted lists")
     func ambiguous() {
         let inner: Links<PageRoute> = [.path("a").value(Int.self, "n").route(PageRoute.number)]
         let links: Links<PageRoute> = [
@@ -59,7 +59,7 @@ import Testing
             ]) == ["ambiguous"])
     }
 
-    @Test("what is narrower is none: a word, fewer cases, a number, what demands more, the rest")
+    @Test("a narrower line is not a problem: a word, fewer cases, a number, more demands, no rest")
     func narrower() throws {
         let links: Links<PageRoute> = [
             .path().rest().route(PageRoute.list),
@@ -94,20 +94,20 @@ import Testing
         #expect(red.reason == .leadsElsewhere)
     }
 
-    @Test("a key read twice, also by a mounted list") func readTwice() {
+    @Test("a key that a mounted list reads again is a problem") func readTwice() {
         let inner: Links<PageRoute> = [.path("b").query("q", Int.self).route(PageRoute.found2)]
         let links: Links<PageRoute> = [.path("a").query(required: "q", String.self).route(PageRoute.found).then(inner)]
         #expect(kinds(links) == ["readTwice"])
     }
 
-    @Test("words that no address has, and what comes after a rest") func unreachable() {
+    @Test("words that no address has, and lines after a rest, are problems") func unreachable() {
         #expect(kinds([.at("/a", .one)]).contains("unreachable"))
         #expect(kinds([.at("a/../b", .one)]).contains("unreachable"))
         let inner: Links<PageRoute> = [.at("b", .one)]
         #expect(kinds([.path("a").rest().route(PageRoute.list).then(inner)]).contains("unreachable"))
     }
 
-    @Test("values that reflection does not find, and those that were swapped") func values() {
+    @Test("values that reflection does not find, and swapped values, are problems") func values() {
         #expect(kinds([.path().value(Int.self).route { PageRoute.length($0 &* 2) }]) == ["unprintable"])
         #expect(kinds([.path().value(Int.self).legacy { PageRoute.length($0 &* 2) }]) == [])
         let swapped: Links<PageRoute> = [
@@ -141,7 +141,7 @@ import Testing
         #expect(try links.address(of: [Hop(PageRoute.size(height: 1, width: 1))]) == "/s/1/1")
     }
 
-    @Test("what a closure adds is not taken for a value") func added() throws {
+    @Test("a constant that a closure adds is not taken for a value") func added() throws {
         for constant in [7, 12, 31] {
             let links: Links<PageRoute> = [.path("s").value(Int.self, "n").route { PageRoute.pair(constant, $0) }]
             #expect(links.problems() == [])
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test("samples that are not printed, or read as something else") func samples() {
+    @Test("samples that are not printed, or are empty, are problems") func samples() {
         let links: Links<PageRoute> = [.path().value(Int.self).route(PageRoute.number), .at("a", .one)]
         #expect(links.problems(samples: [[Hop(PageRoute.number(3))], [Hop(PageRoute.one)]]) == [])
         #expect(links.problems(samples: [[Hop(PageRoute.two)]]).map(\.kind) == [.roundTrip])

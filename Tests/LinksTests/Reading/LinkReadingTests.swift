@@ -7,7 +7,7 @@ import Testing
     typealias Shop = LinkedShop
 
     @Test(
-        "an address is read as hops, and what it prints as is read as the same",
+        "an address is read as hops, and their printed address as the same hops",
         arguments: [
             ("/", "/", "AppRoute.home"),
             ("/stores", "/stores", "AppRoute.tab(stores)"),
@@ -54,7 +54,7 @@ import Testing
         #expect(try Shop.links.address(of: again.hops) == address)
     }
 
-    @Test("an address with all that it can have") func whole() throws {
+    @Test("an address with a host, values, an item and a fragment is read and printed") func whole() throws {
         let text = "https://shop.example/stores/12/products/6?sort=price#reviews"
         let link = try Shop.links.link(for: text)
         let product = Shop.ProductRoute.product(id: 6, sort: .price, part: .reviews)
@@ -64,14 +64,14 @@ import Testing
         #expect(web == text)
     }
 
-    @Test("what no line reads is told, and passes") func unread() throws {
+    @Test("items and fragments that no line reads are reported, and ignored") func unread() throws {
         let link = try Shop.links.link(for: "/stores/12?utm=a&utm=b#top")
         #expect(link.hops == [Hop(Shop.AppRoute.tab(.stores)), Hop(Shop.StoresRoute.store(id: 12))])
         #expect(link.unread.map(\.description) == ["utm=a", "utm=b"])
         #expect(link.unreadFragment == "top")
     }
 
-    @Test("a list can refuse what no line reads") func refusingUnread() {
+    @Test("a list can refuse items and fragments that no line reads") func refusingUnread() {
         let links = Links<Shop.AppRoute>(refusingUnread: true, Shop.patterns)
         let item = #expect(throws: LinkError.self) { try links.link(for: "/stores/12?utm=a") }
         #expect(item?.reason == .unread)

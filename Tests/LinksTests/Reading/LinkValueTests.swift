@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "what is no value, or is spelled in another way, is none",
+        "a text that is not a value, or is spelled in another way, is refused",
         arguments: [
             "/day/7", "/day/day-0", "/level/2", "/level/01", "/flag/True/1", "/flag/true/256", "/flag/1/1", "/id/7",
             "/many?level=3", "/six/1/a/true?n=", "/code/",
@@ -70,7 +70,7 @@ import Testing
         #expect(throws: LinkError.self) { try Self.links.link(for: text) }
     }
 
-    @Test("nothing is wrong with them") func problems() {
+    @Test("a list with values of every kind has no problem") func problems() {
         #expect(Self.links.problems() == [])
     }
 
@@ -79,7 +79,7 @@ import Testing
         #expect(try Self.links.address(of: link.hops) == "/id/0a0b0c0d-0000-4000-8000-00000000000f")
     }
 
-    @Test("a letter that Unicode holds to be another is another, in a word, a case and a host") func lookalikes() {
+    @Test("a letter that only looks like the right one is refused, in a word, a case and a host") func lookalikes() {
         enum Unit: String, CaseIterable { case kelvin = "K", semicolon = ";" }
         enum UnitRoute: Route { case unit(Unit), key }
         let links = Links<UnitRoute>(
@@ -94,7 +94,7 @@ import Testing
         #expect(throws: LinkError.self) { try links.link(for: "https://ban\u{212A}.example/K") }
     }
 
-    @Test("a route that is a struct") func structs() throws {
+    @Test("a route may be a struct") func structs() throws {
         let links: Links<PlainRoute> = [
             .path("p").value(Int.self, "id").value(String.self, "name").route(PlainRoute.init)
         ]
@@ -103,7 +103,7 @@ import Testing
         #expect(links.problems() == [])
     }
 
-    @Test("URLs") func urls() throws {
+    @Test("a URL is read as a link, and a link is printed as a URL") func urls() throws {
         let url = try #require(URL(string: "https://shop.example/stores/12"))
         let link = try LinkedShop.links.link(for: url)
         #expect(try LinkedShop.links.url(of: link.hops, at: .https("shop.example")) == url)

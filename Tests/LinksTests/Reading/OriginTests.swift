@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(
-        "an own scheme is printed as all the world writes it, and read again",
+        "a custom scheme is printed in the usual form, and read again",
         arguments: [
             ("shop://item/7", [Hop(PageRoute.item(7))]), ("shop://", [Hop(PageRoute.home)]),
             ("shop://red", [Hop(PageRoute.word("red"))]), ("shop:///Red", [Hop(PageRoute.word("Red"))]),
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "one that addresses have is none",
+        "an origin that addresses can have is not a problem",
         arguments: [
             .https("Shop.example"), .https("shop.example:8443"), .https("localhost"), .https("xn--bcher-kva.example"),
             .https("127.0.0.1"), .scheme("com.shop.app"), .scheme("SHOP+x"),
@@ -72,7 +72,7 @@ import Testing
         #expect(mounted.problems().first?.description.contains(remedy) == true)
     }
 
-    @Test("a word with a sign that is no such thing is none", arguments: ["@me", "a:b", "~", "$", "a.b", "über"])
+    @Test("a word with an unusual character is not a problem", arguments: ["@me", "a:b", "~", "$", "a.b", "über"])
     func words(path: String) {
         let links: Links<PageRoute> = [.at(path, .home)]
         #expect(links.problems() == [])

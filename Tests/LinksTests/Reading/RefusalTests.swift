@@ -21,7 +21,8 @@ import Testing
 
     enum PageRoute: Route { case none, counted(Counted), number(Int), two(Int, Int), big(Int) }
 
-    @Test("a refusal looks for the nearest address, and for what was expected, when it is asked") func lazily() throws {
+    @Test("a refusal looks for the nearest address, and for expected parts, only when it is asked")
+    func lazily() throws {
         let links: Links<PageRoute> = [
             .at("pages", .none), .path("pages").value(Counted.self).route(PageRoute.counted),
         ]

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(
-        "what has moved or has gone is named",
+        "an address that has moved or is gone is named",
         arguments: [
             (
                 "/stores/7 -> AppRoute.map",

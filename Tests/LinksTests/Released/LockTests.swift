@@ -23,7 +23,7 @@ import Testing
         links.lock().split(separator: "\n").map { String($0.prefix { $0 != " " }) }
     }
 
-    @Test("has each form of a line: with what may be absent and without, each case, the ends of each number")
+    @Test("has each form of a line: with and without optional items, each case, the ends of each number")
     func forms() {
         let links: Links<PageRoute> = [
             .path("list").query("sort", Sort.self).query("page", Int8.self, default: 1).route {
@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    @Test("has a rest of none, one and two, an item that comes none, one and two times, and an ignored wrong one")
+    @Test("has rests of 0, 1 and 2, repeated items 0, 1 and 2 times, and an ignored wrong item")
     func lists() {
         let links = Links<PageRoute>(
             refusingUnread: true,
@@ -84,7 +84,7 @@ import Testing
         #expect(links.problems(since: links.lock()) == [])
     }
 
-    @Test("a line of which no sample can be made is a problem, until there is one by hand") func unsampled() {
+    @Test("a line without a sample is a problem, until one is written by hand") func unsampled() {
         let links: Links<PageRoute> = [
             .path("s").value(Secret.self, "key").route(PageRoute.secret), .at("home", .home),
             .at("home", .page(1)).yielding(),

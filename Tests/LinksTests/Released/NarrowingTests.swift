@@ -30,7 +30,7 @@ import Testing
 
     static let all: [Narrowing] = [
         Narrowing("a line is gone", [.at("home", .home), .at("login", .login)], [.at("home", .home)]),
-        Narrowing("a word is another one", [.at("home", .home)], [.at("house", .home)]),
+        Narrowing("a word has changed", [.at("home", .home)], [.at("house", .home)]),
         Narrowing(
             "an optional item is required", [.path("s").query("q", String.self).route(PageRoute.sorted)],
             [.path("s").query(required: "q", String.self).route { PageRoute.sorted($0) }]),
@@ -40,13 +40,13 @@ import Testing
             [.path("s").query("q", String.self).query(required: "r", String.self).route { _, r in PageRoute.sorted(r) }]
         ),
         Narrowing(
-            "a rest is one value", [.path("help").rest().route(PageRoute.help)],
+            "a rest has become one value", [.path("help").rest().route(PageRoute.help)],
             [.path("help").value(String.self).route { PageRoute.help([$0]) }]),
         Narrowing(
-            "a rest has to have something", [.path("help").rest().route(PageRoute.help)],
+            "a rest must not be empty", [.path("help").rest().route(PageRoute.help)],
             [.path("help").value(String.self).rest().route { PageRoute.help([$0] + $1) }]),
         Narrowing(
-            "a text is a number", [.path("p").value(String.self).route(PageRoute.text)],
+            "a text has become a number", [.path("p").value(String.self).route(PageRoute.text)],
             [.path("p").value(Int.self).route { PageRoute.text("\($0)") }]),
         Narrowing(
             "a number is smaller", [.path("p").value(Int.self).route(PageRoute.page)],
@@ -61,10 +61,10 @@ import Testing
             "the enum of an item has lost a case", [.path("s").query("by", Sort.self).route { sorted($0) }],
             [.path("s").query("by", Fewer.self).route { fewer($0) }]),
         Narrowing(
-            "a key is another one", [.path("s").query("q", String.self).route(PageRoute.sorted)],
+            "a key has changed", [.path("s").query("q", String.self).route(PageRoute.sorted)],
             [.path("s").query("query", String.self).route(PageRoute.sorted)]),
         Narrowing(
-            "an item that came several times comes once",
+            "an item that was repeated may come only once",
             [.path("t").query(all: "tag", String.self).route(PageRoute.tags)],
             [.path("t").query("tag", String.self).route { PageRoute.tags($0.map { [$0] } ?? []) }]),
         Narrowing(
@@ -77,7 +77,7 @@ import Testing
         Narrowing("a scheme is gone", Links(allowing: [.scheme("shop")], lines), Links(lines)),
         Narrowing("unread items are refused", Links(lines), Links(refusingUnread: true, lines)),
         Narrowing(
-            "a line that comes before takes what a rest took",
+            "an earlier line takes addresses of a rest",
             [.path().rest().route(PageRoute.help)],
             [.path().value(String.self).route(PageRoute.text), .path().rest().route(PageRoute.help)]),
         Narrowing(
@@ -86,7 +86,7 @@ import Testing
             [.path().rest().route(PageRoute.help), .at("", .map), .at("amber", .login)]),
     ]
 
-    @Test("is reported", arguments: all) func narrowed(narrowing: Narrowing) {
+    @Test("a narrowed list is reported", arguments: all) func narrowed(narrowing: Narrowing) {
         let lock = narrowing.released.lock()
         #expect(narrowing.released.problems(since: lock) == [])
         let kinds = Set(narrowing.narrowed.problems(since: lock).map(\.kind))

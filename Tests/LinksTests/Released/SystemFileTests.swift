@@ -91,7 +91,7 @@ import Testing
         #expect(try components(long).rows.isEmpty)
     }
 
-    @Test("a destination and an old address are handed to the app too") func handed() throws {
+    @Test("a destination and a legacy address open the app too") func handed() throws {
         let links: Links<PageRoute> = [
             .at("home", .home), .path("open").destination(query: "url"), .path("old").legacy(.home),
         ]

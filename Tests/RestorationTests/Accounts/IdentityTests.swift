@@ -50,7 +50,7 @@ private func models(_ node: Node) -> [MemoModel] {
     private static let launches = [false, true]
     private static let named: [DeskLaunch.Naming] = [.byID, .byRoot]
 
-    @Test("in another order keep what is theirs", arguments: named, launches)
+    @Test("accounts in another order keep what is theirs", arguments: named, launches)
     func order(names: DeskLaunch.Naming, isLate: Bool) throws {
         let (fresh, report) = try reborn(
             busyDesk(.init(names: names, isLate: isLate)),
@@ -61,7 +61,7 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect(fresh["bob"]?.root.node.children.map { $0.node.name } == ["inbox", "bob1"])
     }
 
-    @Test("one less: what was its is named, and nobody is shown twice", arguments: named, launches)
+    @Test("an account that is gone has its content named, and no account is shown twice", arguments: named, launches)
     func gone(names: DeskLaunch.Naming, isLate: Bool) throws {
         for rest in [["bob"], ["ann"]] {
             let (fresh, report) = try reborn(
@@ -77,7 +77,7 @@ private func models(_ node: Node) -> [MemoModel] {
         }
     }
 
-    @Test("one more stays where the launch has put it, and is named", arguments: named, launches)
+    @Test("an added account stays where the launch has put it, and is named", arguments: named, launches)
     func more(names: DeskLaunch.Naming, isLate: Bool) throws {
         let (fresh, report) = try reborn(
             busyDesk(.init(names: names, isLate: isLate)),
@@ -88,7 +88,7 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect(report.losses.map(\.reason).filter { $0 != .removed } == [.added], "\(report)")
     }
 
-    @Test("all of them others have nothing of theirs", arguments: named, launches)
+    @Test("entirely different accounts get nothing that was stored", arguments: named, launches)
     func others(names: DeskLaunch.Naming, isLate: Bool) throws {
         let (fresh, report) = try reborn(
             busyDesk(.init(names: names, isLate: isLate)),
@@ -99,7 +99,7 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect(report.losses.filter { $0.reason == .added }.count == 2, "\(report)")
     }
 
-    @Test("that cannot be told apart are there without what was theirs, which is named", arguments: launches)
+    @Test("accounts that cannot be distinguished are there without their content, which is named", arguments: launches)
     func unnamed(isLate: Bool) throws {
         for accounts in [["ann", "bob"], ["bob", "ann"], ["bob"], ["ann", "bob", "carl"]] {
             let (fresh, report) = try reborn(
@@ -110,7 +110,7 @@ private func models(_ node: Node) -> [MemoModel] {
         }
     }
 
-    @Test("of which there is only one need no name", arguments: launches)
+    @Test("a sole account needs no name", arguments: launches)
     func sole(isLate: Bool) throws {
         let launch = DeskLaunch(accounts: ["ann"], names: .not, isLate: isLate)
         let (fresh, report) = try reborn(busyDesk(launch), launch)
@@ -118,7 +118,7 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect(fresh["ann"]?.kept == "ann's draft")
     }
 
-    @Test("inside something that a route has built, in another order, keep what is theirs") func inside() throws {
+    @Test("accounts inside a presented desk, in another order, keep what is theirs") func inside() throws {
         let desk = Desk(.init(accounts: []))
         desk.trigger(.desk)
         let (fresh, report) = try reborn(desk, .init(accounts: []))
@@ -134,10 +134,10 @@ private func models(_ node: Node) -> [MemoModel] {
     }
 }
 
-@Suite("What one route shows several of, when it comes back") struct SiblingTests {
+@Suite("Several screens of one route, when they come back") struct SiblingTests {
     private static let routes: [DeskRoute] = [.stacked, .sheets, .panels, .pages, .columns, .keyed]
 
-    @Test("is told apart by names and keys", arguments: routes)
+    @Test("several screens of one route are distinguished by names and keys", arguments: routes)
     func sorted(route: DeskRoute) throws {
         let desk = Desk(.init())
         desk.trigger(route)
@@ -151,7 +151,7 @@ private func models(_ node: Node) -> [MemoModel] {
         }
     }
 
-    @Test("comes back without a name where nothing tells one from the other, and nothing is lost") func twins() throws {
+    @Test("equal screens without names come back, and nothing is lost") func twins() throws {
         let desk = Desk(.init())
         desk.trigger(.twins)
         desk.trigger(.note(1))
@@ -160,7 +160,8 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect(fresh.tree == desk.tree)
     }
 
-    @Test("comes back into plain roots by what these were made with, else it is named") func plainRoots() throws {
+    @Test("screens come back into plain roots by the initial content of these, else they are named")
+    func plainRoots() throws {
         func tabs(_ names: String...) -> (TabRoot, [StackRoot]) {
             let stacks = names.map { StackRoot(Screen($0)) }
             return (TabRoot(stacks), stacks)
@@ -176,7 +177,7 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect(report.losses.contains { $0.reason == .indistinct && $0.place.description == "/0" }, "\(report)")
     }
 
-    @Test("once for each time that a route was taken keeps its order") func again() throws {
+    @Test("screens of a route that was taken twice keep their order") func again() throws {
         let desk = Desk(.init())
         for _ in 0..<2 { desk.trigger(.stacked) }
         for (number, model) in models(desk.node).enumerated() { model.kept = "\(number)" }
@@ -186,7 +187,7 @@ private func models(_ node: Node) -> [MemoModel] {
     }
 }
 
-@Suite("What a launch shows and was not stored") struct AddedTests {
+@Suite("Content of a launch that was not stored") struct AddedTests {
     @Test("stays, as the tab of an update, at its place") func tab() throws {
         let (fresh, report) = try reborn(busyDesk(), .init(hasLabs: true))
         #expect("\(fresh.tree)" == "{[inbox, ann0]*, labs[labs], [inbox, bob1], settings[settings]}")

@@ -65,7 +65,7 @@ final class NoteDraft: Finishing, StateKeeping {
     var kept = Draft()
 }
 
-@Suite("What is secret") struct SecretTests {
+@Suite("A secret") struct SecretTests {
     private func launch() -> (VaultCoordinator, WindowManager) {
         let vault = VaultCoordinator()
         return (vault, WindowManager(WindowRoot(vault, name: "main")))
@@ -111,7 +111,7 @@ final class NoteDraft: Finishing, StateKeeping {
         return Array(value.utf8)
     }
 
-    @Test("a route with a secret is not taken again, and is named with what stood on it") func named() throws {
+    @Test("a route with a secret is not taken again, and is named with the screen on top of it") func named() throws {
         let (vault, windows) = launch()
         vault.trigger(.card(Secret(marker)))
         vault.trigger(.step(1))
@@ -130,7 +130,7 @@ final class NoteDraft: Finishing, StateKeeping {
             ])
     }
 
-    @Test("an optional secret that is there is one, and one that is not there is none") func optional() throws {
+    @Test("an optional secret counts only if it has a value") func optional() throws {
         let (vault, windows) = launch()
         vault.trigger(.code(nil))
         var (_, fresh) = launch()
@@ -173,7 +173,9 @@ final class NoteDraft: Finishing, StateKeeping {
         #expect(report.losses.map(\.reason).contains(.secret))
     }
 
-    @Test("what stands alone comes back without what it stood on, and the rest does not", arguments: [true, false])
+    @Test(
+        "a screen of an independent route comes back without the one beneath it, others do not",
+        arguments: [true, false])
     func standsAlone(isOverLive: Bool) throws {
         let (vault, windows) = launch()
         vault.trigger(.banner)
@@ -187,7 +189,7 @@ final class NoteDraft: Finishing, StateKeeping {
         #expect(report.losses.filter { $0.reason != .removed }.map(\.name) == ["banner", "step1"])
     }
 
-    @Test("a modal stands alone as well") func modal() throws {
+    @Test("a modal of an independent route comes back as well") func modal() throws {
         let (vault, windows) = launch()
         vault.trigger(.note)
         vault.trigger(.step(100))

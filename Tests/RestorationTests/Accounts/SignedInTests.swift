@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "by someone who is signed in by now goes on without it, and nothing is lost",
+        "an app whose user is signed in by now goes on without the login, and nothing is lost",
         arguments: [
             (ClubRoute.profile, "{[shop]*, [account], (files | )}^profile"),
             (.members, "{[shop, members]*, [account], (files | )}"),
@@ -57,7 +57,7 @@ import Testing
         try expectGoesOn(club, expected)
     }
 
-    @Test("by nobody waits at it, with what was typed there, and asks once") func waits() throws {
+    @Test("an app without a user waits at the login, with the typed text, and asks once") func waits() throws {
         let club = launch()
         club.trigger(.profile)
         try club.frontmost(LoginScreen.self).kept = "ada@"
@@ -73,7 +73,7 @@ import Testing
         #expect(fresh.root.waiting.isEmpty && !fresh.prepared.contains(.profile))
     }
 
-    @Test("signs in there, and what waited goes on") func signsIn() throws {
+    @Test("a user signs in at the restored login, and the trigger that waited goes on") func signsIn() throws {
         let club = launch()
         club.trigger(.profile)
         let (fresh, _) = try reborn(club)
@@ -82,7 +82,7 @@ import Testing
         expect(fresh, "{[shop]*, [account], (files | )}^profile")
     }
 
-    @Test("which has gone a screen further goes on without both") func twoScreens() throws {
+    @Test("a login with a further screen is dropped with that, and the trigger goes on") func twoScreens() throws {
         let club = launch()
         club.trigger(.profile)
         club.trigger(.register)
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(
-        "for a call with gates of its own is without both, as the call cannot be repeated",
+        "a login for a call with its own gates is dropped with the call, which cannot be repeated",
         arguments: [ClubRoute.login, .profile], [false, true])
     func ownGates(first: ClubRoute, isSignedIn: Bool) throws {
         let club = launch()
@@ -104,13 +104,13 @@ import Testing
         #expect(report.losses.contains { $0.reason == .waiting }, "\(report)")
     }
 
-    @Test("has a link go on that waited") func link() throws {
+    @Test("a link that waited goes on") func link() throws {
         let club = launch()
         club.trigger([Hop(ClubRoute.ordered("first")), Hop(ClubRoute.profile)], completion: { _ in })
         try expectGoesOn(club, "{[shop, first]*, [account], (files | )}^profile")
     }
 
-    @Test("has two triggers go on that waited for the same, in their order") func both() throws {
+    @Test("two triggers that waited for one login go on in their order") func both() throws {
         let club = launch()
         club.trigger(.members)
         club.trigger(.two)
@@ -118,7 +118,7 @@ import Testing
         try expectGoesOn(club, "{[shop, members, one, two]*, [account], (files | )}")
     }
 
-    @Test("has both wait where one of them still needs it, and both go on after it", arguments: [true, false])
+    @Test("two triggers wait if one of them still needs the login, and go on after it", arguments: [true, false])
     func oneOfTwo(isFirst: Bool) throws {
         let club = launch()
         var isMember = false
@@ -139,7 +139,7 @@ import Testing
         #expect(fresh.root.waiting.isEmpty)
     }
 
-    @Test("that a type wanted goes on without it where the type allows by now") func type() throws {
+    @Test("a login that a type required is dropped where the type allows by now") func type() throws {
         let keeper = Porter("keeper")
         keeper.wantsLogin(session)
         try Vault.keeping(keeper) {
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test("goes without it where the gate denies by now, or asks something else") func denied() throws {
+    @Test("a login is dropped with its trigger where the gate now denies, asks or redirects") func denied() throws {
         for verdict in [Verdict.deny("no"), .ask("Sure?", choices: [.cancel("No")]), .redirect(to: ClubRoute.shop)] {
             let club = launch()
             club.trigger(.profile)
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("in front of a host that answers later goes on when that has", arguments: [true, false])
+    @Test("an app with a host that answers later goes on when the host has answered", arguments: [true, false])
     func lateHost(isSignedIn: Bool) throws {
         let club = launch()
         club.trigger(.members)
@@ -181,7 +181,7 @@ import Testing
         #expect(host.shown == fresh.tree)
     }
 
-    @Test("goes without it where what waited would take away what may not be left, which stays") func leaving() throws {
+    @Test("a trigger that would remove a screen that must stay is dropped with its login") func leaving() throws {
         let club = launch()
         club.trigger(.draft)
         club.trigger(.fresh)
@@ -189,7 +189,7 @@ import Testing
         try expectGoesOn(club, "{[shop, draft]*, [account], (files | )}")
     }
 
-    @Test("at which a screen that would be left has asked for something waits at that", arguments: [true, false])
+    @Test("an app waits at the screen that a screen it would leave has required", arguments: [true, false])
     func leavingWaits(isSaved: Bool) throws {
         let club = launch()
         session.user = "Ada"
@@ -209,9 +209,7 @@ import Testing
         expect(fresh, "{[fresh]*, [account], (files | )}")
     }
 
-    @Test("by someone who is signed in by now, of whom something else is wanted, is at that") func somethingElse()
-        throws
-    {
+    @Test("an app whose gate now requires another screen is at that screen") func somethingElse() throws {
         let club = launch()
         club.trigger(.profile)
         let fresh = ClubCoordinator(Porter { .require(ClubRoute.register) })
@@ -221,7 +219,7 @@ import Testing
         #expect(fresh.root.waiting.count == 1)
     }
 
-    @Test("to which a tap has led, which a coordinator has claimed, waits with that") func claimed() throws {
+    @Test("a claimed tap on a tab waits at the restored login, and goes on after it") func claimed() throws {
         let club = launch()
         let claims = { (report: Report) -> ClubRoute? in
             if case .selected = report { .account } else { nil }
@@ -239,7 +237,7 @@ import Testing
         #expect(report.isWhole, "\(report)")
     }
 
-    @Test("by gates of the call itself does not go on, as those cannot be asked", arguments: [false, true])
+    @Test("a call with gates of its own does not go on, as these cannot be asked", arguments: [false, true])
     func gatesOfTheCall(isLink: Bool) throws {
         let club = launch()
         let gates = [Gate("of the call") { _ in .require(ClubRoute.login) }]
@@ -253,7 +251,7 @@ import Testing
         #expect(report.losses.map(\.reason) == [.waiting, .waiting])
     }
 
-    @Test("tells nobody who waited for its result that there is none") func result() throws {
+    @Test("a login that is dropped sends no missing result to the route that waited for it") func result() throws {
         let app = NewsWindows(session)
         app.go(NewsRoute.members)
         app.go(LoginRoute.password)
@@ -308,7 +306,7 @@ private final class House: Coordinator, Restorable {
 }
 
 extension SignedInTests {
-    @Test("goes on without it wherever it stands, with what was shown on it", arguments: Standing.allCases)
+    @Test("a login is dropped wherever it was shown, with the screen on top of it", arguments: Standing.allCases)
     fileprivate func wherever(standing: Standing) throws {
         let house = House(session, standing)
         house.trigger(.secret)
@@ -331,7 +329,7 @@ extension SignedInTests {
         #expect(fresh.root.waiting.isEmpty)
     }
 
-    @Test("for something that cannot be asked for again is without it, and both are named", arguments: [true, false])
+    @Test("a login for a flow's question is dropped with what waited, and both are named", arguments: [true, false])
     func question(isSignedIn: Bool) throws {
         let keeper = Porter("keeper")
         keeper.answer = { [session] in session.user == nil ? .require(HouseRoute.enter) : .allow }
@@ -349,7 +347,7 @@ extension SignedInTests {
         }
     }
 
-    @Test("waits at each of two that are needed, and goes on from those that are not") func several() throws {
+    @Test("an app waits at each of two logins that is needed, and goes on from one that is not") func several() throws {
         let club = launch()
         var isMember = false
         club.board.answer = { isMember ? .allow : .require(ClubRoute.register) }

@@ -32,7 +32,7 @@ final class Visit {
     }
 }
 
-@Suite("Whose a state is, and how old") struct TermsTests {
+@Suite("The owner and the age of a state") struct TermsTests {
     let store = TextStore()
 
     /// Ann's last view: an article.
@@ -80,7 +80,7 @@ final class Visit {
         #expect(try NewsWindows(Session()).root.restore(state, terms: terms).isWhole)
     }
 
-    @Test("ann's state does not come back under bob: it is put aside, and bob's is stored") func otherOwner() throws {
+    @Test("ann's state does not come back under bob: it is kept apart, and bob's is stored") func otherOwner() throws {
         storeForAnn()
         let state = store.text
         let session = Session()
@@ -117,7 +117,7 @@ final class Visit {
         #expect(store.text?.contains("article8") == true)
     }
 
-    @Test("where another one signs in, his is the app, and the state is put aside") func anotherSignsIn() throws {
+    @Test("another user who signs in gets a fresh app, and the state is kept apart") func anotherSignsIn() throws {
         storeForAnn()
         let state = store.text
         let visit = Visit(Session(), store)
@@ -129,8 +129,7 @@ final class Visit {
         #expect(visit.keeper.takeAside() == state)
     }
 
-    @Test("where the user turns the login down, the state stays, and another call restores it") func turnedDown() throws
-    {
+    @Test("a login that the user declines leaves the state, and another call restores it") func turnedDown() throws {
         storeForAnn()
         let state = store.text
         let visit = Visit(Session(), store)
@@ -151,7 +150,7 @@ final class Visit {
         #expect(visit.comebacks.count == 2)
     }
 
-    @Test("one who is signed in by now sees no login, and where nothing was stored nobody does") func noLogin() {
+    @Test("a user who is signed in sees no login, and without a state nobody does") func noLogin() {
         let first = Visit(Session(), store)
         first.begin()
         #expect(first.comebacks == [.nothing])
@@ -184,9 +183,7 @@ final class Visit {
         expect(last.app, "main: {[news]*, [account0]}")
     }
 
-    @Test("what is forgotten is gone, with what was put aside, and is stored again by the next user") func forget()
-        throws
-    {
+    @Test("a forgotten state is gone, with the one kept apart, and the next user stores again") func forget() throws {
         storeForAnn()
         let session = Session()
         session.user = "bob"
@@ -199,7 +196,7 @@ final class Visit {
         #expect(try StoredState(#require(store.text)).owner == "eve")
     }
 
-    @Test("forgotten while a login comes first, it does not come back after that") func forgottenMeanwhile() {
+    @Test("a state that is forgotten during the login does not come back after it") func forgottenMeanwhile() {
         storeForAnn()
         let visit = Visit(Session(), store)
         visit.begin()

@@ -92,7 +92,7 @@ private final class LaterCoordinator: Coordinator, Restorable {
 }
 
 extension FlowSurvivalTests {
-    @Test("is named where the question is of another kind now, and the question before it stays")
+    @Test("a question that is of another kind now is named, and the question before it stays")
     func anotherKind() throws {
         let app = OrderCoordinator()
         app.trigger(.start)

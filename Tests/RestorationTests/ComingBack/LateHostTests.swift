@@ -13,7 +13,7 @@ import Testing
         return try app.root.stored()
     }
 
-    @Test("where it shows that, all is as it was stored") func shown() throws {
+    @Test("an app is as it was stored when the host has shown it") func shown() throws {
         let fresh = NewsWindows(Session())
         let host = TestHost(fresh.root, isHolding: true)
         #expect(try fresh.root.restore(stored()).isWhole)
@@ -23,7 +23,7 @@ import Testing
         #expect(try fresh.root.stored() == stored())
     }
 
-    @Test("where it refuses that, the tree, the states of models and what waits are as they were before")
+    @Test("a refusal leaves the tree, the states of models and the waiting triggers as they were before")
     func refused() throws {
         let fresh = NewsWindows(Session())
         fresh.go(NewsRoute.article(id: 1))

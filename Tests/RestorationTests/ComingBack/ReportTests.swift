@@ -12,10 +12,10 @@ private func reborn(_ app: NewsWindows, _ session: Session) throws -> (NewsWindo
 
 private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
 
-@Suite("What comes back, and what is named") struct ReportTests {
+@Suite("Restored screens, and the report of others") struct ReportTests {
     let session = Session()
 
-    @Test("a screen without a route is named, with what stood on it") func noRoute() throws {
+    @Test("a screen without a route is named, with the screen on top of it") func noRoute() throws {
         let app = NewsWindows(session)
         app.go(NewsRoute.article(id: 1))
         try app.root.router(for: NewsRoute.self).anchor.map { anchor in anchor.push(Screen("loose")) }
@@ -43,7 +43,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         #expect(second.isWhole)
     }
 
-    @Test("what a gate denies now is named, and the rest comes back") func denied() throws {
+    @Test("a screen that a gate denies now is named, and the selected tab comes back") func denied() throws {
         session.user = "Ada"
         let app = NewsWindows(session)
         app.go(NewsRoute.members)
@@ -115,8 +115,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         #expect(try fresh.root.frontmost(ArticleModel.self).kept.zoom == 1.25)
     }
 
-    @Test("over an app that has moved on, what both have keeps its identity, and the rest goes") func overLive() throws
-    {
+    @Test("a restoration over a running app keeps the screens of both, and the rest goes") func overLive() throws {
         let app = NewsWindows(session)
         app.go(NewsRoute.article(id: 1))
         let article = try app.root.frontmost(ArticleModel.self)
@@ -134,7 +133,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         #expect(try app.root.frontmost(ArticleModel.self) === article)
     }
 
-    @Test("two coordinators of one type, and one in itself, do not swap") func noSwap() throws {
+    @Test("coordinators of one type, side by side and nested, do not swap") func noSwap() throws {
         let app = NewsWindows(session)
         app.go(WindowsRoute.open("second"))
         app.go(NewsRoute.article(id: 2))
@@ -152,7 +151,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         #expect(picture(fresh) == before)
     }
 
-    @Test("nothing runs, and nothing is lost, where the state is that of the app") func same() throws {
+    @Test("a state equal to that of the app changes nothing") func same() throws {
         let app = NewsWindows(session)
         app.go(NewsRoute.pair(1, 2))
         var outcome: TransitionOutcome?

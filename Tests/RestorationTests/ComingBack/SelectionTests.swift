@@ -11,7 +11,7 @@ private final class PageCoordinator: Coordinator {
     func prepareTransition(for route: PageRoute) -> Transition<TabRoot> { .select(index: 1) }
 }
 
-@Suite("What a route has selected") struct SelectionTests {
+@Suite("A selection by a route") struct SelectionTests {
     let session = Session()
 
     @Test("is known again after a death", arguments: [[.account], [.account, .news], []] as [[AppRoute.Tab]])
@@ -25,7 +25,7 @@ private final class PageCoordinator: Coordinator {
         #expect(try fresh.stored() == app.stored())
     }
 
-    @Test("over an app that has moved on, it is what was stored") func overLive() throws {
+    @Test("a selection over an app that has moved on is as it was stored") func overLive() throws {
         let app = AppCoordinator(session)
         let stored = try app.stored()
         app.trigger(.tab(.account))
@@ -35,7 +35,7 @@ private final class PageCoordinator: Coordinator {
         #expect(try app.stored() == stored)
     }
 
-    @Test("by a route that is not stored is named, and is not selected") func isNamed() throws {
+    @Test("a selection by a route that is not stored is named, and not restored") func isNamed() throws {
         let app = PageCoordinator()
         app.trigger(.second)
         let fresh = PageCoordinator()

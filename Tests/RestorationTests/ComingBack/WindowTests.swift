@@ -78,9 +78,7 @@ final class Editors: Coordinator, Restorable {
         expect(desk, "main: [start, page1]; news: [news, article2]; third: [start, page3, page9]")
     }
 
-    @Test("is none of the windows that are taken, whose coordinator is another one, or of another name") func taken()
-        throws
-    {
+    @Test("a window is not restored into one that is taken, or has another coordinator or name") func taken() throws {
         let desk = try desk()
         let states = try desk.root.windows.map { try desk.root.stored($0) }
         let fresh = Editors()
@@ -101,7 +99,7 @@ final class Editors: Coordinator, Restorable {
         expect(fresh, "main: [start]; news: [news, article2]")
     }
 
-    @Test("whose route is not stored is named, and one that is not open is not stored") func named() throws {
+    @Test("a window without a stored route is named, and a window that is not open is not stored") func named() throws {
         let manager = WindowManager(WindowRoot(Screen("a"), name: "main"))
         let other = WindowRoot(Screen("b"), name: "other")
         #expect(throws: RestorationError.self) { try manager.stored(other) }
@@ -156,7 +154,7 @@ final class Editors: Coordinator, Restorable {
         expect(fresh, "main: [start, page1]")
     }
 
-    @Test("a text that says it is a window alone, and is none, is refused") func hostile() throws {
+    @Test("the state of one window says that it is a window alone") func hostile() throws {
         let desk = try desk()
         let lines = try desk.root.stored(desk.root.windows[0]).text.split(
             separator: "\n", omittingEmptySubsequences: false)

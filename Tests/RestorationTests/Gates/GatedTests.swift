@@ -32,7 +32,7 @@ import Testing
         ]
     }
 
-    @Test("is asked whether a tab may be selected, and that is not selected for a stranger", arguments: 0..<5)
+    @Test("is asked about the selection of a tab, and a stranger's tab is not selected", arguments: 0..<5)
     func stranger(verdict: Int) throws {
         club.trigger(.account)
         let fresh = launch()
@@ -45,7 +45,7 @@ import Testing
         #expect(fresh.root.waiting.isEmpty && fresh.prepared.isEmpty)
     }
 
-    @Test("that allows is asked once about a route, however much that has shown")
+    @Test("a gate that allows is asked once about a route, however much that has shown")
     func allowed() throws {
         for route in [ClubRoute.account, .two, .two, .profile, .panel, .detail, .bench] { club.trigger(route) }
         let fresh = launch()
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "keeps out whatever its route has shown, and what stood on that",
+        "keeps out all that its route has shown, and the screens on top of it",
         arguments: [ClubRoute.members, .two, .profile, .panel, .detail, .order, .bench])
     func shown(route: ClubRoute) throws {
         club.trigger(route)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "is asked about what stands there already, and that goes where it is not allowed any more",
+        "is asked about screens that are there already, which go if it now denies",
         arguments: [ClubRoute.members, .two, .profile, .panel, .detail, .order])
     func standing(route: ClubRoute) throws {
         club.trigger(route)
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "of a type is asked about what stands there already, as about what is built",
+        "a gate of a type is asked about screens that are there already, as about new ones",
         arguments: [[], [ClubRoute.vault]])
     func types(launch routes: [ClubRoute]) throws {
         let keeper = Porter("keeper")
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("of the windows is asked about what comes back in them") func common() throws {
+    @Test("a gate of the windows is asked about the routes that come back in them") func common() throws {
         func windows(_ club: ClubCoordinator) -> WindowManager { WindowManager(WindowRoot(club, name: "main")) }
         let (before, fresh) = (windows(club), windows(launch()))
         for route in [ClubRoute.account, .ordered("free"), .register] { club.trigger(route) }
@@ -123,7 +123,7 @@ import Testing
 }
 
 extension GatedTests {
-    @Test("is not asked about a route that its coordinator does not want back: what that selected is not selected")
+    @Test("is not asked about a route that its coordinator declines, and its tab is not selected")
     func declined() throws {
         club.trigger(.account)
         let fresh = launch()
@@ -135,7 +135,7 @@ extension GatedTests {
     }
 
     @Test(
-        "is asked about the route that is taken instead, and what that selects is selected", arguments: [true, false])
+        "is asked about a replacing route, and the tab of that is selected", arguments: [true, false])
     func replaced(isAllowed: Bool) throws {
         club.trigger(.shop)
         club.trigger(.account)
@@ -150,7 +150,7 @@ extension GatedTests {
         #expect(fresh.root.node.selectionOrigin?.route == (isAllowed ? Hop(ClubRoute.bench) : nil))
     }
 
-    @Test("leaves what the launch has selected, and the route that did", arguments: [[ClubRoute.shop], [.account], []])
+    @Test("leaves the selection of the launch, and its route", arguments: [[ClubRoute.shop], [.account], []])
     func launched(by routes: [ClubRoute]) throws {
         club.trigger(.account)
         let fresh = launch([.account] + routes)
@@ -161,7 +161,7 @@ extension GatedTests {
         #expect(fresh.root.node.selectionOrigin == before.1)
     }
 
-    @Test("is not asked by a route that is not stored, so that nothing is selected by it") func unknown() throws {
+    @Test("is not asked about a route that is not stored, and nothing is selected") func unknown() throws {
         final class Unnamed: Coordinator {
             let root = TabRoot(Screen("a"), Screen("b"))
             func gates(for route: ClubRoute) -> [Gate] { [Gate("any") { _ in .deny("no") }] }
@@ -181,7 +181,7 @@ extension GatedTests {
     /// The ways to name a route for a tab that it has not selected.
     enum Naming: CaseIterable { case claim, selecting, none }
 
-    @Test("is asked about what the user has selected as about the route of that tab", arguments: Naming.allCases)
+    @Test("is asked about a selection by the user as about the route of that tab", arguments: Naming.allCases)
     func tapped(naming: Naming) throws {
         club.root.node.report(.selected(club.account.node.id))
         #expect(club.root.node.selectionOrigin == nil)
@@ -248,12 +248,12 @@ extension GatedTests {
         try choose(2, of: TabRoot(screens()[0], screens()[1], screens()[2]), "{a*, b, c}")
     }
 
-    @Test("leaves another one selected where what the launch has selected goes") func launchedOneGoes() throws {
+    @Test("leaves another page selected where the selected page of the launch goes") func launchedOneGoes() throws {
         func screens() -> [Screen] { ["a", "b", "c"].map { Screen($0) } }
         try choose(1, 0, of: PageRoot(screens()), launching: [.add, .choose(0)], "<a, b*, c>")
     }
 
-    @Test("is asked of each of the tabs that are in each other") func nested() throws {
+    @Test("is asked about outer and inner tabs, once each") func nested() throws {
         func make(_ outer: Porter, _ inner: Porter) -> (Chooser<TabRoot>, Chooser<TabRoot>) {
             let within = Chooser(TabRoot(Screen("a"), Screen("b")), inner)
             return (Chooser(TabRoot(Screen("first"), within), outer), within)
@@ -331,7 +331,7 @@ private final class GuardedOrders: Coordinator, Restorable {
 }
 
 extension GatedTests {
-    @Test("of a flow's question is asked about it, where it stands already as well") func question() throws {
+    @Test("a gate of a flow's question is asked about it, also where it is there already") func question() throws {
         try GuardedOrder.keeping(porter) {
             let app = GuardedOrders()
             app.trigger(.start)

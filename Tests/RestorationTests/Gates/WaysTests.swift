@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("that ask no gate of a route are the rows of the table on the page") func table() throws {
+    @Test("the ways that ask no gate of a route are the rows of the table on the page") func table() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appending(path: "../../../Sources/Coordination/Coordination.docc/Gates.md")
         let text = try String(contentsOf: page, encoding: .utf8)

@@ -27,7 +27,8 @@ private final class Pile: Coordinator, Restorable {
 }
 
 @Suite("A large state that is written again and again") struct BlockTests {
-    @Test("is the one that is written at once", arguments: 0..<4) func same(seed: Int) throws {
+    @Test("a state that is written again and again equals one that is written at once", arguments: 0..<4)
+    func same(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let (lower, upper) = (Pile(), Pile())
         let manager = WindowManager(WindowRoot(TabRoot(lower, upper), name: "main"))

@@ -29,7 +29,7 @@ import Testing
         #expect(fresh.tree == before)
     }
 
-    @Test("what is too large is refused before it is looked at") func limits() throws {
+    @Test("a state beyond the limits is refused, when it is read and when it is stored") func limits() throws {
         let state = try app().stored()
         #expect(throws: RestorationError.tooLarge(.bytes, found: state.text.utf8.count, limit: 10)) {
             try StoredState(state.text, limits: .init(bytes: 10))
@@ -48,7 +48,7 @@ import Testing
         #expect(throws: RestorationError.wrongRoot(stored: "stack", here: "windows")) { try app().restore(stored) }
     }
 
-    @Test("it names no type") func noTypes() throws {
+    @Test("a stored state names no type") func noTypes() throws {
         let text = try app().stored().text
         for type in ["Coordinator", "Route", "Model", "Screen"] { #expect(!text.contains(type)) }
     }

@@ -66,7 +66,7 @@ final class Launch {
         }
     }
 
-    @Test("that dies two seconds after a trigger counts, and the third one is given up") func afterTrigger() {
+    @Test("a launch that dies two seconds after a trigger counts, and the third one is given up") func afterTrigger() {
         for number in 0..<2 {
             let launch = Launch(store)
             #expect(launch.comeback == .restored(RestorationReport()))
@@ -76,7 +76,7 @@ final class Launch {
         #expect(Launch(store).comeback == .givenUp(launches: 2))
     }
 
-    @Test("that dies before five seconds counts, and so does one that no host has shown")
+    @Test("a launch that dies before five seconds counts, and so does one that no host has shown")
     func early() {
         for isShown in [true, false] {
             let store = TextStore()
@@ -103,7 +103,7 @@ final class Launch {
         }
     }
 
-    @Test("whose host comes later counts until five seconds after it has come") func laterHost() {
+    @Test("a launch with a late host counts until five seconds after the host has come") func laterHost() {
         let launch = Launch(store, isShown: false)
         launch.pass(3)
         let host = TestHost(launch.windows)
@@ -114,7 +114,7 @@ final class Launch {
         withExtendedLifetime(host) {}
     }
 
-    @Test("without a time is reported, and comes through with the background alone") func timeless() {
+    @Test("a launch without a time is reported, and comes through by the background alone") func timeless() {
         let windows = WindowManager(WindowRoot(TrailCoordinator {}, name: "main"))
         var problems: [String] = []
         windows.diagnostics = { problems.append($0.message) }
@@ -132,7 +132,7 @@ final class Launch {
         #expect(store.text?.contains("launches") == false)
     }
 
-    @Test("that has come through stays so, and is released with its keeper") func released() {
+    @Test("a keeper that is released writes nothing more") func released() {
         weak var gone: StateKeeper?
         let windows = WindowManager(WindowRoot(TrailCoordinator {}, name: "main"), time: ManualTime())
         do {
@@ -146,7 +146,7 @@ final class Launch {
         #expect(store.writes == writes)
     }
 
-    @Test("that dies while a screen is built counts, and the third one is given up") func inBuilder() {
+    @Test("a launch that dies while a screen is built counts, and the third one is given up") func inBuilder() {
         for _ in 0..<2 {
             // What is on disk in the middle of it is what the next launch finds.
             let disk = TextStore()

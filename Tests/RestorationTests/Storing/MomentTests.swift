@@ -103,7 +103,8 @@ final class StubbornModel: Presentable, StateKeeping {
         return (fresh, try fresh.restore(StoredState(state.text)))
     }
 
-    @Test("is that before what settles: no receipt of a payment that was not made") func settling() throws {
+    @Test("a state stored while a commit settles is the one before: no receipt without a payment")
+    func settling() throws {
         let till = PayDesk(session)
         let manager = windows(till)
         let host = TestHost(manager, isHolding: true)
@@ -119,7 +120,8 @@ final class StubbornModel: Presentable, StateKeeping {
         #expect(session.paid == 1)
     }
 
-    @Test("is that before a screen that ends: its result reaches its route, once") func result() throws {
+    @Test("a state stored while a screen ends is the one before: its result reaches its route, once")
+    func result() throws {
         let till = PayDesk(session)
         let manager = windows(till)
         till.trigger(.ask)
@@ -133,7 +135,7 @@ final class StubbornModel: Presentable, StateKeeping {
         withExtendedLifetime(host) {}
     }
 
-    @Test("is that before a gesture, as long as it is not at its end") func gesture() throws {
+    @Test("a state stored during a gesture is the one before it") func gesture() throws {
         let till = PayDesk(session)
         let manager = windows(till)
         till.trigger(.receipt)
@@ -145,7 +147,7 @@ final class StubbornModel: Presentable, StateKeeping {
         withExtendedLifetime(host) {}
     }
 
-    @Test("is that before a route that is being prepared") func preparing() throws {
+    @Test("a state stored while a route is prepared is the one before it") func preparing() throws {
         let till = PayDesk(session)
         let manager = windows(till)
         var states: [StoredState] = []
@@ -200,7 +202,7 @@ final class StubbornModel: Presentable, StateKeeping {
         #expect(second.isWhole && other.waiting.count == 1)
     }
 
-    @Test("is at the question of a flow whose answer settles") func questions() throws {
+    @Test("a state stored while a flow's answer settles is at its question") func questions() throws {
         let till = PayDesk(session)
         let manager = windows(till)
         till.trigger(.order)
@@ -259,7 +261,7 @@ final class StubbornModel: Presentable, StateKeeping {
     }
 }
 
-@Suite("What a keeper hears of") struct KeeperMomentTests {
+@Suite("The moments at which a keeper stores") struct KeeperMomentTests {
     let session = Session()
     let store = TextStore()
 
@@ -276,7 +278,7 @@ final class StubbornModel: Presentable, StateKeeping {
         return fresh.waiting.count
     }
 
-    @Test("are triggers and links that come to wait at a login that is up") func waits() throws {
+    @Test("triggers and links that start to wait at an open login are stored") func waits() throws {
         let (till, manager) = app()
         let keeper = StateKeeper(of: manager, in: store)
         _ = keeper.begin()
@@ -288,7 +290,7 @@ final class StubbornModel: Presentable, StateKeeping {
         withExtendedLifetime(keeper) {}
     }
 
-    @Test("are triggers that wait for their turn") func turns() throws {
+    @Test("triggers that wait for their turn are stored") func turns() throws {
         let (till, manager) = app()
         let keeper = StateKeeper(of: manager, in: store)
         _ = keeper.begin()
@@ -301,7 +303,7 @@ final class StubbornModel: Presentable, StateKeeping {
         withExtendedLifetime((keeper, host)) {}
     }
 
-    @Test("is written once a turn, where there is a time source") func once() {
+    @Test("a state is written once a turn, where there is a time source") func once() {
         let time = ManualTime()
         let (till, manager) = app(time)
         let keeper = StateKeeper(of: manager, in: store)
@@ -319,7 +321,7 @@ final class StubbornModel: Presentable, StateKeeping {
         #expect(store.writes == 2)
     }
 
-    @Test("leaves an older state marked where a later one cannot be stored") func older() throws {
+    @Test("an older state is marked as such where a later one cannot be stored") func older() throws {
         let (till, manager) = app()
         till.trigger(.receipt)
         let text = try manager.stored().text
@@ -341,7 +343,7 @@ final class StubbornModel: Presentable, StateKeeping {
         #expect(StateKeeper(of: third, in: store).begin() == .restored(RestorationReport()))
     }
 
-    @Test("fits the default limits with as many nodes as they allow") func limits() throws {
+    @Test("a state with as many nodes as the default limits allow fits them") func limits() throws {
         let (till, manager) = app()
         for _ in 0..<9_996 { till.trigger(.receipt) }
         let state = try manager.stored()

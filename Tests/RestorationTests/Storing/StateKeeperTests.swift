@@ -13,7 +13,7 @@ final class TextStore: StateStore {
     }
 }
 
-@Suite("What keeps a state in a store") struct StateKeeperTests {
+@Suite("A keeper of a state in a store") struct StateKeeperTests {
     let store = TextStore()
 
     @Test("stores after each commit, and restores at the next launch") func restores() {
@@ -27,7 +27,7 @@ final class TextStore: StateStore {
         withExtendedLifetime(keeper) {}
     }
 
-    @Test("gives a state up that has killed the app as often as is allowed, and hands it out, once") func givesUp() {
+    @Test("gives up a state that has killed the app as often as is allowed") func givesUp() {
         let app = NewsWindows(Session())
         let keeper = StateKeeper(of: app.root, in: store)
         _ = keeper.begin()
@@ -42,7 +42,7 @@ final class TextStore: StateStore {
         expect(third, "main: {[news]*, [account0]}")
     }
 
-    @Test("a state that was given up is kept aside, and handed out once") func aside() throws {
+    @Test("a state that was given up is kept apart, and can be taken once") func aside() throws {
         let app = NewsWindows(Session())
         StateKeeper(of: app.root, in: store).save()
         let state = try #require(store.text)

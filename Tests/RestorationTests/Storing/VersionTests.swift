@@ -97,7 +97,7 @@ private final class PlaceModel: Presentable, StateKeeping {
         }
     }
 
-    @Test("of a newer app is named as such") func isNewer() throws {
+    @Test("a state of a newer app is named as such") func isNewer() throws {
         let app = ReaderCoordinator()
         app.trigger(.about)
         let fresh = StoryCoordinator()

@@ -5,7 +5,7 @@ import UIKit
 /// What the code to copy did wrong, on a toolkit that is as late and as unhelpful as the real one. Each is the opposite
 /// of what the host that ships keeps to.
 @Suite("The code to copy, as it was") @MainActor struct FormerHostTests {
-    @Test("it stands for good when a screen presents something by itself, and recover does not heal it")
+    @Test("the host hangs after a screen presents something by itself, and recover does not help")
     func hangs() {
         let (_, tabs, tree) = former()
         let theirs = UIViewController()
@@ -51,7 +51,7 @@ import UIKit
         #expect(tree.windows.windows.count == 2 && tree.children.map(\.title) == ["second"])
     }
 
-    @Test("what the app presents while the user drags a sheet away is completed, is nowhere, and stops the next commit")
+    @Test("a modal presented during a drag is completed, is nowhere, and blocks the next commit")
     func stops() throws {
         let (_, tabs, tree) = former()
         tabs.perform(.present(Screen("m")))

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite("A host that ships, for UIKit: its contract", .onScreen, .whereThereIsAScreen) @MainActor struct ContractTests {
-    @Test("it keeps the contract, whether the user presses the back button or swipes", arguments: [false, true])
+    @Test("the host keeps the contract, by the back button and by swipes", arguments: [false, true])
     func contract(isSwiping: Bool) async {
         let (hand, device) = (Surroundings.hand, Surroundings.device)
         device.begin()

@@ -88,7 +88,7 @@ final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 // snippet.end
 
-@Suite("What the pages show of the host for UIKit", .onScreen, .whereThereIsAScreen) @MainActor struct HostPage {
+@Suite("The code on the pages on the host for UIKit", .onScreen, .whereThereIsAScreen) @MainActor struct HostPage {
     @Test("an app is shown in a window")
     func window() async throws {
         Surroundings.device.begin()

@@ -23,7 +23,7 @@ import UIKit
     }
 
     @Test(
-        "what a sheet of ours presents by itself is waited for, too, dragged away or dismissed",
+        "a view that our sheet presents by itself is waited for, dragged away or dismissed",
         arguments: [true, false])
     func byASheet(isDragged: Bool) async throws {
         let stage = await Stage(tabs)
@@ -38,7 +38,7 @@ import UIKit
         #expect(await stage.drawn == "{[a]*, users}^m!Sure?" && stage.outcomes == ["completed", "completed"])
     }
 
-    @Test("while something of the screen's own is up, recover heals, and what does not have to be presented goes on")
+    @Test("recover works while a screen's own view is up, and commits without a modal go on")
     func recovers() async throws {
         let stage = await Stage(tabs)
         let theirs = UIViewController()
@@ -57,7 +57,7 @@ import UIKit
         #expect(await stage.drawn == "{[a], users*}")
     }
 
-    @Test("what is on a modal that the app dismisses goes with it")
+    @Test("a view on a modal that the app dismisses goes with the modal")
     func below() async throws {
         let stage = await Stage(tabs)
         stage.perform(.present(Screen("m")), on: tabs)
@@ -113,7 +113,7 @@ import UIKit
         }
     }
 
-    @Test("a sheet that has to be answered does not follow the finger, and is told of once")
+    @Test("a sheet that has to be answered does not follow the finger, and is reported once")
     func locked() async throws {
         let stage = await Stage(tabs)
         stage.perform(.present(Screen("m"), style: .sheet(dismissible: false)), on: tabs)
@@ -149,7 +149,7 @@ import UIKit
         #expect(await stage.drawn == "{[a]*, users}^o")
     }
 
-    @Test("what is presented before there is a window comes as soon as there is one")
+    @Test("a modal presented before there is a window comes as soon as there is one")
     func early() async {
         let root = StackRoot(Screen("a"))
         let stage = await Stage(root, isShown: false)
@@ -181,7 +181,7 @@ import UIKit
             await stage.drawn == "{[a]*, users}" && fader.count == 2 && stage.outcomes == ["completed", "completed"])
     }
 
-    @Test("a modal stands as its style says, and what UIKit has no word for by what it covers")
+    @Test("a modal has its style, or the closest of UIKit's by what it covers")
     func styles() async throws {
         let stage = await Stage(tabs)
         var undrawn: [String] = []
@@ -208,7 +208,7 @@ import UIKit
         #expect(sheet.detents.count == 3 && sheet.selectedDetentIdentifier == sheet.detents[1].identifier)
     }
 
-    @Test("what stood on a stack is presented as its style says, and one that is presented anew, too")
+    @Test("a screen moved from a stack to a modal has its style, and so has one presented again")
     func restyled() async {
         let (stack, detail) = (StackRoot(Screen("a")), Screen("detail"))
         let stage = await Stage(stack)

@@ -24,7 +24,7 @@ struct PageTests {
         }
     }
 
-    @Test("what turns by the app waits until the user has let go", .withAFingerDown, arguments: [true, false])
+    @Test("a turn by the app waits until the user has let go", .withAFingerDown, arguments: [true, false])
     func meanwhile(isCancelled: Bool) async throws {
         let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"))
         let stage = await Stage(pages)

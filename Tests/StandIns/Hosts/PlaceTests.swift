@@ -45,7 +45,7 @@ struct PlaceTests {
     }
 
     @Test(
-        "in a narrow window the user goes back from the bottom of a column, the tree stays, and what is drawn says that the column is covered"
+        "a user who goes back past a column in a narrow window covers it, and the tree stays"
     )
     func backInSplit() async throws {
         let list = StackRoot(Screen("list"))
@@ -95,7 +95,7 @@ struct PlaceTests {
         #expect(await stage.drawn == "{([list] | [x])*, users}")
     }
 
-    @Test("three columns are drawn, and of more the commit is refused with a reason")
+    @Test("three columns are drawn, and a commit with more is refused with a reason")
     func columns() async {
         let stack = StackRoot(Screen("a"))
         let stage = await Stage(stack)
@@ -106,7 +106,7 @@ struct PlaceTests {
         #expect(stage.outcomes.count == 2 && stage.outcomes.last?.contains("no split of 4 columns") == true)
     }
 
-    @Test("what is embedded is drawn where there is room for it")
+    @Test("embedded content is drawn where there is room for it")
     func embeds() async throws {
         let screen = Screen("a")
         let stack = StackRoot(screen)
@@ -122,7 +122,7 @@ struct PlaceTests {
         #expect(try stage.view(screen).children.isEmpty)
     }
 
-    @Test("where there is no room for it the commit is refused with a reason")
+    @Test("a commit that embeds where there is no room is refused with a reason")
     func noRoom() async {
         let style = TestStyle()
         style.screens["full"] = UIViewController()
@@ -134,7 +134,7 @@ struct PlaceTests {
         #expect(await stage.drawn == "[full]" && stage.outcomes[1].contains("containers have no room"))
     }
 
-    @Test("of several windows the one in front fills the controller")
+    @Test("the one in front of several windows fills the controller")
     func windows() async {
         let stage = await Stage(StackRoot(Screen("a")))
         let other = WindowRoot(Screen("w"), name: "more")
@@ -149,7 +149,7 @@ struct PlaceTests {
         #expect(await stage.drawn == "[a]" && stage.outcomes == Array(repeating: "completed", count: 5))
     }
 
-    @Test("what is in front says how the status bar looks, and which way the device may be turned")
+    @Test("the screen in front decides on the status bar and the orientations")
     func forwards() async throws {
         final class Player: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
@@ -171,7 +171,7 @@ struct PlaceTests {
         #expect(root.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
     }
 
-    @Test("of a split the column in front says so: the last one that is filled, or in a narrow window what is on top")
+    @Test("the front column of a split decides: the last filled one, or the top in a narrow window")
     func splitForwards() async throws {
         final class Player: UIViewController {
             override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
@@ -195,7 +195,7 @@ struct PlaceTests {
     }
 
     @Test(
-        "what shows a tree that lives on goes with its controller, and commits are answered", arguments: [true, false])
+        "the views of a tree that lives on go with its controller, and commits are answered", arguments: [true, false])
     func goes(isMoving: Bool) async {
         let device = Surroundings.device
         device.begin()

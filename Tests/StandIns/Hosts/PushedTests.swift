@@ -9,7 +9,7 @@ import CoordinationUIKit
     "A host that ships, for UIKit: inside an app that navigates otherwise", .onScreen, .whereThereIsAScreen,
     .noUnhandledFailures)
 @MainActor struct PushedTests {
-    @Test("pushed, it goes on there, with one bar, over what stands there, and takes off what is on what goes")
+    @Test("a pushed tree continues with one bar, and removes screens that were pushed on its own")
     func goesOn() async {
         let app = await TheirApp()
         let users = StackRoot(Screen("users"))
@@ -52,7 +52,7 @@ import CoordinationUIKit
         #expect(await app.titles == ["home", "a"] && tree.drawn == "[a]")
     }
 
-    @Test("what may not be left comes back, as the back button there is theirs")
+    @Test("a screen that must not be left comes back, as the back button is the other app's")
     func unsaved() async {
         let app = await TheirApp()
         let stack = StackRoot(Screen("a"))
@@ -63,7 +63,7 @@ import CoordinationUIKit
         #expect(await app.titles == ["home", "a", "draft"] && tree.drawn == "[a, draft]!Unsaved")
     }
 
-    @Test("it presents over theirs, wherever the stack is")
+    @Test("a pushed tree presents over the other app, wherever the stack is")
     func presents() async throws {
         let app = await TheirApp()
         let users = StackRoot(Screen("users"), Screen("user"))
@@ -76,7 +76,7 @@ import CoordinationUIKit
         expect(users, "[users, user]")
     }
 
-    @Test("gone back past the first screen, by the user or by back, the tree goes", arguments: [true, false])
+    @Test("the tree goes when the user or back passes its first screen", arguments: [true, false])
     func leaves(byBack: Bool) async {
         let app = await TheirApp()
         weak var model: Users?
@@ -92,7 +92,7 @@ import CoordinationUIKit
         #expect(model == nil && reasons == [.released])
     }
 
-    @Test("theirs takes all of it off at once")
+    @Test("the other app removes the whole tree at once")
     func takenOff() async {
         let app = await TheirApp()
         weak var tree: TreeController?
@@ -102,7 +102,7 @@ import CoordinationUIKit
         #expect(await app.titles == ["home"] && tree == nil)
     }
 
-    @Test("tabs fill what was pushed, and another root takes the place of all of ours")
+    @Test("tabs fill the pushed controller, and another root replaces all of our screens")
     func otherRoots() async {
         let app = await TheirApp()
         let window = WindowRoot(StackRoot(Screen("a"), Screen("b")), name: "flow")
@@ -115,7 +115,7 @@ import CoordinationUIKit
         #expect(app.navigation.viewControllers.count == 2 && tree.drawn == "{[x]*, y}")
     }
 
-    @Test("in what theirs is still presenting, ours waits", arguments: [true, false])
+    @Test("a tree in a controller that is still being presented waits", arguments: [true, false])
     func inWhatComes(isAnimated: Bool) async {
         let app = await TheirApp()
         let pages = PageRoot(Screen("a"), Screen("b"))
@@ -130,7 +130,7 @@ import CoordinationUIKit
     }
 
     @Test(
-        "presented by theirs, or in a tab of theirs, it needs no more than to be put there", arguments: [true, false])
+        "a tree that the other app presents or has in a tab needs no setup", arguments: [true, false])
     func elsewhere(isPresented: Bool) async {
         let app = await TheirApp()
         let stack = StackRoot(Screen("a"))
@@ -152,7 +152,7 @@ import CoordinationUIKit
 }
 
 extension PushedTests {
-    @Test("what has left the tree is freed, another root's first screen with it", arguments: [true, false])
+    @Test("a screen that has left the tree is freed, also the first one of a former root", arguments: [true, false])
     func freed(isFirst: Bool) async {
         let app = await TheirApp()
         weak var model: Kept?
@@ -169,7 +169,7 @@ extension PushedTests {
         #expect(tree.drawn == "[b]" && model == nil)
     }
 
-    @Test("the bar of theirs shows what the first screen says of it")
+    @Test("the other app's bar shows the title and buttons of our first screen")
     func bar() async throws {
         let app = await TheirApp()
         let style = TestStyle()

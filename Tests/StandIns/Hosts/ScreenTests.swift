@@ -26,7 +26,7 @@ import UIKit
         #expect(await stage.drawn == "[a, form]" && stage.takeReports().count == 1)
     }
 
-    @Test("what scrolls sideways follows a finger that does not come from the edge, and one that does goes back")
+    @Test("a swipe from the edge goes back over a view that scrolls sideways, any other scrolls it")
     func overWhatScrolls() async throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
         let stage = await Stage(stack)

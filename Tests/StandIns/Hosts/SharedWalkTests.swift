@@ -7,7 +7,7 @@ import CoordinationUIKit
 
 @Suite("A host that ships, for UIKit: the walk that all hosts take", .onScreen, .whereThereIsAScreen) @MainActor
 struct SharedWalkTests {
-    @Test("it draws at each step what the tree says") func walk() async throws {
+    @Test("the host draws at each step what the tree says") func walk() async throws {
         let device = Surroundings.device
         device.begin()
         let (steps, seed, log) = SharedWalk.ofSurroundings()

@@ -34,7 +34,7 @@ struct StackTests {
     }
 
     @Test(
-        "what is pushed while a finger is down comes when it has been lifted", .withAFingerDown,
+        "a push while a finger is down waits until it has been lifted", .withAFingerDown,
         arguments: [true, false])
     func meanwhile(isCancelled: Bool) async throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
@@ -49,7 +49,7 @@ struct StackTests {
         #expect(stage.outcomes == ["completed"])
     }
 
-    @Test("what a screen pushes and pops by itself stays beside ours, and is taken down")
+    @Test("a screen's own push stays among ours, and its own pops are reported")
     func byItself() async throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
         let stage = await Stage(stack)
@@ -68,7 +68,8 @@ struct StackTests {
         #expect(await stage.drawn == "[a]" && stage.takeReports().count == 2)
     }
 
-    @Test("what may not be left is not begun, and is told of once", arguments: [false, true])
+    @Test(
+        "going back from a screen that must not be left does not begin, and is reported once", arguments: [false, true])
     func unsaved(isSwiping: Bool) async throws {
         let draft = Draft()
         let stack = StackRoot(Screen("a"))
@@ -89,7 +90,7 @@ struct StackTests {
         #expect(stage.takeReports().count == 2)
     }
 
-    @Test("nor is it begun by a swipe that does not come from the edge")
+    @Test("a swipe from anywhere does not begin on a screen that must not be left")
     func unsavedAnywhere() async throws {
         let stack = StackRoot(Screen("a"))
         let stage = await Stage(stack)
@@ -99,7 +100,7 @@ struct StackTests {
         #expect(await stage.drawn == "[a, draft]!Unsaved")
     }
 
-    @Test("nor where the screen is the first of a stack on that one, nor when tried twice, nor after a modal")
+    @Test("a nested stack's first screen is not left either, when tried twice, or after a modal")
     func unsavedElsewhere() async throws {
         let (draft, flow) = (Draft(), StackRoot())
         flow.perform(.push(draft)) { _ in }
@@ -131,7 +132,7 @@ struct StackTests {
         #expect(await stage.drawn == "{[a]*, users}")
     }
 
-    @Test("from the menu of the back button it is left before the screen is asked, and comes back")
+    @Test("a screen that is left by the back button's menu is asked after that, and comes back")
     func menu() async throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
         let stage = await Stage(stack)
@@ -187,7 +188,7 @@ struct StackTests {
         #expect(await stage.drawn == "[a, c]" && fader.count == 2)
     }
 
-    @Test("what a view controller says in its bar is left to it, and the first screen has no button that goes back")
+    @Test("a view controller keeps its own bar, and the first screen has no back button")
     func bars() async {
         let (titled, stack) = (UIViewController(), StackRoot(Screen("a")))
         titled.navigationItem.title = "Hello"

@@ -25,7 +25,7 @@ struct TabTests {
         #expect(await stage.drawn == "{{x*, y}*, t1, t2, t4, t5}")
     }
 
-    @Test("a tapped tab is selected, and tapped again it hears so, once each time")
+    @Test("a tapped tab is selected, and notified when tapped again, once each time")
     func tap() async throws {
         let users = Screen("users")
         let tabs = TabRoot(StackRoot(Screen("a")), users)
@@ -39,7 +39,7 @@ struct TabTests {
         #expect(heard == [.appeared, .reselected])
     }
 
-    @Test("tapped again, a tab takes its stack to the first screen, told of once, if what is there may be left")
+    @Test("a tab tapped again pops its stack to the first screen, reported once, if that may be left")
     func tapOnAStack() async throws {
         let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))
         let tabs = TabRoot(stack, Screen("users"))
@@ -56,7 +56,7 @@ struct TabTests {
         #expect(await stage.drawn == "{[a, draft]*, users}" && stage.takeReports().count == 2)
     }
 
-    @Test("tapped again while its stack moves, a tab hears so")
+    @Test("a tab tapped again while its stack moves is notified")
     func tapWhileMoving() async throws {
         let stack = StackRoot(Screen("a"))
         let tabs = TabRoot(stack, Screen("users"))
@@ -81,7 +81,7 @@ struct TabTests {
         #expect(stage.takeReports().count == 1)
     }
 
-    @Test("another commit before the tap has been told of makes one report of it")
+    @Test("another commit before the tap is reported leaves one report of it")
     func between() async throws {
         let stack = StackRoot(Screen("a"))
         let tabs = TabRoot(stack, Screen("users"))
@@ -93,7 +93,7 @@ struct TabTests {
         #expect(stage.outcomes == ["completed"])
     }
 
-    @Test("a second tap on a tab and one on another, before UIKit has told of either, end where the last one leads")
+    @Test("a second tap on a tab and one on another, before UIKit reports, end where the last leads")
     func tapsAtOnce() async throws {
         let stack = StackRoot(Screen("a"))
         let tabs = TabRoot(stack, Screen("users"))
@@ -109,7 +109,7 @@ struct TabTests {
         #expect(reports.count <= 2 && reports.last == .selected(stack.node.id), "\(reports)")
     }
 
-    @Test("and so do two taps with a commit behind each")
+    @Test("two taps with a commit behind each end where the last one leads")
     func twiceBetween() async throws {
         let stack = StackRoot(Screen("a"))
         let tabs = TabRoot(stack, Screen("users"))
@@ -149,7 +149,7 @@ struct TabTests {
         #expect(await stage.drawn == "{b, c, d, e*, [f, g]}")
     }
 
-    @Test("a sixth tab leaves the others as they are: what stands in the bar for each, and what a second tap does")
+    @Test("a sixth tab changes neither the bar items of the others nor the effect of a second tap")
     func sixth() async throws {
         let stack = StackRoot(Screen("a"), Screen("b"))
         let tabs = TabRoot(stack, Screen("own"), Screen("c"), Screen("d"), Screen("e"))

@@ -73,7 +73,7 @@ private struct ShopView: View {
     // snippet.end
 }
 
-@Suite("What the comments show of scenes") @MainActor struct ScenePage {
+@Suite("The code in the comments on scenes") @MainActor struct ScenePage {
     @Test("a scene gives an activity, and gets it back") func activity() throws {
         Toolkit.reset()
         let scene = UIApplication.shared.connect()

@@ -58,7 +58,7 @@ struct MixedTests {
         #expect(bar.viewControllers?.first?.tabBarItem.badgeValue == "3")
     }
 
-    @Test("what has left the tree is let go of, with its view")
+    @Test("a model that has left the tree is freed")
     func freed() async {
         device.begin()
         let stack = StackRoot(Screen("a"))

@@ -95,7 +95,7 @@ import UIKit
         #expect(Toolkit.faults.count == 1 && shown.base === navigation)
     }
 
-    @Test("the delegate is asked about a tap on a tab, and told late, but of nothing that the app selects")
+    @Test("the delegate is asked about a tap on a tab, and notified late, but only of taps")
     func tabs() {
         let ear = Ear()
         let bar = UITabBarController()
@@ -115,7 +115,7 @@ import UIKit
         #expect(ear.heard == ["asked about b"] && bar.selectedIndex == 0 && shown.base === bar)
     }
 
-    @Test("of more than five tabs the rest are pushed on another navigation controller, which alone tells of them")
+    @Test("tabs beyond the fifth are pushed on another navigation controller, which alone reports them")
     func more() throws {
         let ear = Ear()
         let bar = UITabBarController()
@@ -166,7 +166,7 @@ import UIKit
         #expect(!book.beginTurn(.forward) && shown.base === book)
     }
 
-    @Test("the delegate is told of the user's turns only")
+    @Test("the delegate is notified of the user's turns only")
     func turns() {
         let ear = Ear()
         ear.pages = [named("a"), named("b")]
@@ -204,7 +204,7 @@ import UIKit
         #expect(Toolkit.faults.count == 1 && shown.base === split)
     }
 
-    @Test("a window that becomes narrow or wide ends what moves in the columns, and a swipe there comes to nothing")
+    @Test("a window that becomes narrow or wide ends all that moves in the columns, and a swipe there")
     func rotates() throws {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(named("list"), for: .primary)
@@ -227,7 +227,7 @@ import UIKit
         #expect(Toolkit.faults == [])
     }
 
-    @Test("a scene that goes takes its window with it, and what was closed for good does not come back")
+    @Test("a scene that goes takes its window with it, and one closed for good does not come back")
     func disconnects() {
         Toolkit.reset()
         var gone: [ObjectIdentifier] = []
@@ -276,7 +276,7 @@ import UIKit
         #expect(UIApplication.shared.openSessions.count == 2 && !isRefused)
     }
 
-    @Test("what a scene is opened by is in its options alone, and what comes later goes to its delegate alone")
+    @Test("the URL that opens a scene is only in its options, and a later one only goes to its delegate")
     func urls() throws {
         Toolkit.reset()
         let ear = SceneEar()

@@ -14,7 +14,7 @@ import UIKit
         #expect(Toolkit.log.count == 1 && Toolkit.log[0].contains("already presenting"))
     }
 
-    @Test("what is in no window presents nothing")
+    @Test("a view controller in no window presents nothing")
     func noWindow() {
         Toolkit.reset()
         let view = UIViewController()
@@ -23,7 +23,7 @@ import UIKit
         #expect(view.presentedViewController == nil && Toolkit.log.first?.contains("window hierarchy") == true)
     }
 
-    @Test("what a view controller presents is known at once, and presented late", arguments: [true, false])
+    @Test("a presented view controller is known at once, and presented late", arguments: [true, false])
     func late(isAnimated: Bool) {
         let shown = Shown()
         let view = UIViewController()
@@ -50,7 +50,7 @@ import UIKit
         #expect(shown.base.presentedViewController === sheet)
     }
 
-    @Test("a dismissal is handed on to what presents, and takes all above with it")
+    @Test("a dismissal is passed on to the presenter, and takes all above with it")
     func dismissal() {
         let shown = Shown()
         let views = [UIViewController(), UIViewController(), UIViewController()]
@@ -69,13 +69,13 @@ import UIKit
         #expect(shown.base.presentedViewController == nil && views[0].visibility == .gone)
     }
 
-    @Test("where nothing can be dismissed, the completion is not called")
+    @Test("a dismissal of nothing does not call the completion")
     func nothingToDismiss() {
         Shown().base.dismiss(animated: false) { Issue.record("It is called.") }
         Toolkit.idle()
     }
 
-    @Test("while something comes or goes nothing else is dismissed or presented")
+    @Test("nothing is dismissed or presented while something else comes or goes")
     func oneAtATime() {
         let shown = Shown()
         let view = UIViewController()
@@ -91,7 +91,7 @@ import UIKit
         #expect(shown.base.presentedViewController == nil && Toolkit.log.count == 4)
     }
 
-    @Test("what is presented comes though its completion is lost, and before its end nothing is dismissed")
+    @Test("a presentation ends though its completion is lost, and nothing is dismissed before its end")
     func lost() {
         let shown = Shown()
         let (first, second) = (UIViewController(), UIViewController())
@@ -113,7 +113,7 @@ import UIKit
         #expect(!second.isBeingPresented && isDone)
     }
 
-    @Test("a view controller that stands somewhere is not presented")
+    @Test("a view controller that has a parent is not presented")
     func standsSomewhere() {
         let child = UIViewController()
         let shown = Shown(UINavigationController(rootViewController: child))
@@ -126,7 +126,7 @@ import UIKit
         #expect(Toolkit.faults.count == 2 && shown.base.presentedViewController == nil)
     }
 
-    @Test("the delegate is told of the user's dismissals, and late, but of none of the app's")
+    @Test("the delegate is notified of the user's dismissals, and late, but of none of the app's")
     func delegate() {
         let shown = Shown()
         let ear = Ear()
@@ -143,7 +143,7 @@ import UIKit
         }
     }
 
-    @Test("a sheet that may not be dismissed stays, and an attempt is told of")
+    @Test("a sheet that must not be dismissed stays, and an attempt is reported")
     func attempts() {
         let shown = Shown()
         let ear = Ear()
@@ -160,7 +160,7 @@ import UIKit
         #expect(ear.heard == ["tried", "tried"] && shown.base.presentedViewController === view)
     }
 
-    @Test("a drag that is given up leaves the sheet, and only its coordinator tells")
+    @Test("a drag that is given up leaves the sheet, and only its coordinator reports it")
     func givenUp() {
         let shown = Shown()
         let ear = Ear()
@@ -177,7 +177,7 @@ import UIKit
         #expect(view.transitionCoordinator == nil)
     }
 
-    @Test("a coordinator is found by what is in what moves")
+    @Test("a coordinator is found by a child of the view controller that moves")
     func coordinators() {
         let shown = Shown()
         let inner = UIViewController()
@@ -189,7 +189,7 @@ import UIKit
         #expect(inner.transitionCoordinator == nil && shown.base.transitionCoordinator == nil)
     }
 
-    @Test("what a full screen covers leaves the window, and comes back")
+    @Test("a view that a full screen covers leaves the window, and comes back")
     func fullScreen() {
         let shown = Shown()
         let view = UIViewController()

@@ -36,7 +36,7 @@ import UIKit
         #expect(navigation.interactiveContentPopGestureRecognizer != nil && shown.base === navigation)
     }
 
-    @Test("of a swipe and what scrolls sideways beneath it, the swipe's delegate says which waits")
+    @Test("the swipe's delegate says whether the swipe waits for a view that scrolls sideways")
     func scrolling() {
         let scroll = UIScrollView()
         let (silent, speaking): (any UIGestureRecognizerDelegate, any UIGestureRecognizerDelegate) = (

@@ -63,20 +63,20 @@ import Testing
     }
 
     @Test(
-        "what cannot be read is named",
+        "a file that cannot be read is named",
         arguments: [("/no/such.storefront", "No such file or directory"), ("/", "Is a directory")])
     func unreadable(file: String, reason: String) throws {
         let complaints = "storefront: Can't read '\(file)': \(reason).\n"
         #expect(try program.run(["play", file]) == Program.Run(status: 1, output: "", complaints: complaints))
     }
 
-    @Test("what is not text is refused where it stops being text") func notText() throws {
+    @Test("a script that is not text is refused where it stops being text") func notText() throws {
         let run = try program.run("play", "-q", input: Data("back\n".utf8) + [0xFF, 0xFE, 0x0A])
         #expect(run.status == 1)
         #expect(run.complaints == "storefront: Can't read standard input: line 2 is not UTF-8 text.\n")
     }
 
-    @Test("a line that never ends is no script") func endless() throws {
+    @Test("a script whose line never ends is refused") func endless() throws {
         let run = try program.run("play", "/dev/zero")
         #expect(run.status == 1)
         #expect(run.complaints == "storefront: Can't read '/dev/zero': line 1 never ends.\n")

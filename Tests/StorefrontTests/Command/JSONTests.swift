@@ -26,7 +26,7 @@ import Testing
 
     private let launched = "main: {[stores]*, [search], [cart], [account]}"
 
-    @Test("each command is one object, and remarks are none") func objects() throws {
+    @Test("each command is one object, and remarks are left out") func objects() throws {
         let records = try play("# A remark.\n\ntrigger onboarding.done\n  tab cart  # another\nback\n")
         #expect(
             records == [
@@ -40,7 +40,7 @@ import Testing
             ])
     }
 
-    @Test("what fails carries the whole message, and what had to be refused is fine") func failures() throws {
+    @Test("a failed command carries the whole message, and an expected refusal is fine") func failures() throws {
         let records = try play("trigger onboarding.done\nrefused dismiss\ndismiss\nwalk\nexpect x\nexpect \(launched)")
         let message = """
             Can't dismiss: nothing is presented, and this root is in no modal.
@@ -56,7 +56,7 @@ import Testing
         #expect(records[4].error?.contains("expected: x\n") == true)
     }
 
-    @Test("what waited is reported by the line after which it ended") func waiting() throws {
+    @Test("a command that waited is reported by the line after which it ended") func waiting() throws {
         let records = try play("trigger onboarding.done\ntab account\nback\ntab account\ntap I am Tim")
         #expect(records.map(\.outcome) == ["completed", "waiting", "completed", "waiting", "completed"])
         #expect(

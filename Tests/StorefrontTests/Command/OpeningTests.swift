@@ -5,8 +5,8 @@ import storefront
 @Suite("A call without a command") struct OpeningTests {
     private static let next = ["shell", "open ROUTE", "tour", "play FILE"]
 
-    @Test("it follows a link past a login, and prints the tree before, while it waits, and after") func follows() throws
-    {
+    @Test("the program follows a link past a login, and prints the tree before, meanwhile and after")
+    func follows() throws {
         let run = try Program().run()
         #expect(run.status == 0)
         #expect(run.complaints == "")
@@ -23,13 +23,13 @@ import storefront
             ])
     }
 
-    @Test("what it prints is what a script of the same lines does") func isPlayed() throws {
+    @Test("the trees are those that a script of the same lines prints") func isPlayed() throws {
         let script = "trigger onboarding.done\nopen account.chooseAddress, addresses.form\ntap I am Ada"
         let trees = try Program().play(script).lines.filter { $0.hasPrefix("  main:") }
         #expect(try Program().run().lines.filter { $0.hasPrefix("  main:") } == trees)
     }
 
-    @Test("it fits one screen, and says how to continue") func fits() throws {
+    @Test("the output fits one screen, and says how to continue") func fits() throws {
         let run = try Program().run()
         let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         #expect(lines.count <= 22)
@@ -79,7 +79,7 @@ import storefront
         #expect(!terminal.output.contains("At launch"))
     }
 
-    @Test("what README.md shows of it is what it prints") func isShown() throws {
+    @Test("the output contains the part that README.md shows") func isShown() throws {
         let readme = try String(contentsOf: Program.root.appendingPathComponent("README.md"), encoding: .utf8)
         let shown = try #require(readme.firstMatch(of: /```text\n(  main: [^`]+)```/)?.1)
         #expect(try Program().run().output.contains(shown))

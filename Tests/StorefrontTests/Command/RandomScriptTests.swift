@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random scripts") struct RandomScriptTests {
     @Test(
-        "what does not complete changes nothing, and a replay comes to the same trees",
+        "a command that does not complete changes nothing, and a replay gives the same trees",
         arguments: Walks.seeds(1, long: 4))
     func replay(seed: UInt64) throws {
         let program = try Program()

@@ -53,7 +53,7 @@ import Testing
         #expect(run.lines.last == "        └─ screen ready")
     }
 
-    @Test("what fails is printed with its line, and the rest still runs") func unexpected() throws {
+    @Test("a failed command is printed with its line, and the rest still runs") func unexpected() throws {
         let run = try program.run("play", Program.script("Checks/unexpected"), "--quiet")
         #expect(run.status == 1)
         #expect(run.complaints == "storefront: 3 of 6 commands failed: lines 4, 5, 6.\n")
@@ -93,7 +93,7 @@ import Testing
                 """)
     }
 
-    @Test("what waits is reported by the line by which it resumes") func waits() throws {
+    @Test("a waiting command is reported by the line by which it resumes") func waits() throws {
         let run = try program.play("trigger onboarding.done\ntrigger account.orders\ntap I am Ada")
         #expect(run.status == 0)
         #expect(
@@ -108,7 +108,7 @@ import Testing
                 """))
     }
 
-    @Test("a tap on what is not offered names what is") func notOffered() throws {
+    @Test("a tap on something not offered names the offers") func notOffered() throws {
         let run = try program.play("tap Out")
         #expect(run.status == 1)
         #expect(

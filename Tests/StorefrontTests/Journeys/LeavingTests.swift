@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("is left when that is the answer, and what was asked for resumes", arguments: Way.allCases)
+    @Test("is left when the answer says so, and the user's action resumes", arguments: Way.allCases)
     func goes(way: Way) throws {
         try storefront.windows.frontmost(AddressForm.self).enter(Address("1 Elm Street"))
         var outcomes: [TransitionOutcome] = []

@@ -37,7 +37,7 @@ import Testing
         #expect(session.visitor == .ada)
     }
 
-    @Test("who is signed in takes no step more") func signedIn() {
+    @Test("a user who is signed in takes no additional step") func signedIn() {
         session.sign(in: .ada)
         tapAccount()
         expect(windows, "main: {[stores], [search], [cart], [account]*}")
@@ -110,7 +110,7 @@ import Testing
         #expect(outcomes == [tooYoung, tooYoung])
     }
 
-    @Test("who is old enough buys rum right after the login") func ofAge() throws {
+    @Test("a user who is old enough buys rum right after the login") func ofAge() throws {
         app.trigger(.buy(10)) { _ in }
         try signIn(.ada)
         #expect(windows.alerts.map(\.title) == ["Added to the cart"])

@@ -130,7 +130,7 @@ private final class Visit {
         }
     }
 
-    @Test("asks what the flow asks, and comes to the same cart", arguments: Known.allCases)
+    @Test("asks what the flow asks, and makes the same cart", arguments: Known.allCases)
     func same(known: Known) async throws {
         let (flow, plain) = (Visit(), Visit())
         let expected = try await flow.coordinator.run(known.cart)

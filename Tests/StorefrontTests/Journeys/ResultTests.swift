@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("What screens give back", .noUnhandledFailures) struct ResultTests {
+@Suite("The results of screens", .noUnhandledFailures) struct ResultTests {
     let session = VisitorSession(of: .ada)
     let account: AccountCoordinator
 
@@ -66,7 +66,7 @@ import Testing
 @Suite("Destinations", .noUnhandledFailures) struct DestinationTests {
     private let order = Order(id: 7, products: [], total: 690)
 
-    @Test("each is built of its context, and gives back what its context takes") func handOvers() throws {
+    @Test("a destination is built of its context, and gives back the result that this takes") func handOvers() throws {
         let session = VisitorSession(of: .ada)
         let stack = StackRoot()
         var ratings: [Result<Rating, EndReason>] = []
@@ -85,7 +85,7 @@ import Testing
         #expect(try stack.frontmost(OrdersModel.self).session === session)
     }
 
-    @Test("one that is closed gives back the reason") func closed() {
+    @Test("a destination that is closed gives back the reason") func closed() {
         var ratings: [Result<Rating, EndReason>] = []
         let stack = StackRoot(
             Screen("home"), Destination.rating(RatingContext(order: order) { ratings.append($0) }).make())
@@ -93,7 +93,7 @@ import Testing
         #expect(ratings == [.failure(.popped)])
     }
 
-    @Test("the account rates an order with one") func rates() throws {
+    @Test("the account rates an order with a destination") func rates() throws {
         let session = VisitorSession(of: .ada)
         session.order(Inventory.sample.products(of: .tea, in: 1))
         let account = AccountCoordinator(inventory: .sample, session: session)

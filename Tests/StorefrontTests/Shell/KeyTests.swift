@@ -25,7 +25,7 @@ import storefront
         #expect(!decoder.isWaiting)
     }
 
-    @Test("it does not matter in which portions the bytes come", arguments: sequences)
+    @Test("keys do not depend on the portions in which the bytes come", arguments: sequences)
     func portions(bytes: String, keys: [Key]) {
         let bytes = Array(bytes.utf8)
         for cut in bytes.indices {
@@ -45,7 +45,7 @@ import storefront
         #expect(decoder.flush() == [])
     }
 
-    @Test("a letter of which only a part came is none") func cutLetter() {
+    @Test("an incomplete letter is dropped") func cutLetter() {
         var decoder = KeyDecoder()
         #expect(decoder.decode([0xF0, 0x9F]) == [])
         #expect(decoder.flush() == [])

@@ -102,7 +102,7 @@ import Testing
         #expect(run.lines.filter { $0.count > 80 } == [])
     }
 
-    @Test("it begins with how to ask for that, and so does a line that cannot be read") func hint() throws {
+    @Test("the shell begins with a hint, and answers an unreadable line with the commands") func hint() throws {
         #expect(try run().output.hasSuffix("\n\nType a number, or ? for what else can be typed.\n"))
         #expect(try run("frobnicate").output.contains("\nThe commands are trigger,"))
     }
@@ -117,7 +117,7 @@ import Testing
             ])
     }
 
-    @Test("it ends where the user quits", arguments: ["q", "quit"]) func quits(word: String) throws {
+    @Test("the shell ends where the user quits", arguments: ["q", "quit"]) func quits(word: String) throws {
         let run = try run(word, "frobnicate")
         #expect(run.status == 0)
         #expect(run.lines.count == 6)

@@ -8,7 +8,8 @@ import storefront
         [.up, .down, .left, .right, .enter, .enter, .enter, .enter, .escape, .tab, .backTab, .backspace, .redraw]
         + "1234 teax".map { .character($0) }
 
-    @Test("whatever is pressed whenever, the app stays sound and comes to rest", arguments: Walks.seeds(2, long: 4))
+    @Test(
+        "random keys at random times leave the app sound, and every animation ends", arguments: Walks.seeds(2, long: 4))
     func soundness(seed: UInt64) {
         var generator = SplitMix64(seed: seed)
         let session = Session(isFirstVisit: seed.isMultiple(of: 2))

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test("begins anew with what is no state, and says so") func nonsense() throws {
+    @Test("says that a damaged state has a wrong check sum") func nonsense() throws {
         defer { try? FileManager.default.removeItem(at: file) }
         _ = try shell(["trigger onboarding.done"], isKept: true)
         var text = try String(contentsOf: file, encoding: .utf8)

@@ -32,7 +32,7 @@ import storefront
         #expect(session.screen().hasPrefix(" ‹ About the shop         Licences\n"))
     }
 
-    @Test("the sides of a split stand side by side, and the tabs behind it are gone") func split() {
+    @Test("the columns of a split are side by side, and the tabs behind it are gone") func split() {
         session.go(.down, .down, .enter, .enter, .down, .down, .enter)
         #expect(
             session.screen() == """
@@ -51,7 +51,7 @@ import storefront
                 """)
     }
 
-    @Test("where a split has no room, the side with the selection is shown") func narrowSplit() {
+    @Test("a split without room shows the side with the selection") func narrowSplit() {
         session.go(.down, .down, .enter, .enter, .down, .down, .enter)
         #expect(
             session.screen(24, 8) == """
@@ -167,7 +167,7 @@ import storefront
                 """)
     }
 
-    @Test("what is above the first choice, and has no room, is reached by going further up") func scrolls() throws {
+    @Test("lines above the first choice that have no room are reached by going further up") func scrolls() throws {
         let cart = try session.windows.router(for: CartRoute.self)
         for product in 1...8 { cart.trigger(.add(product)) }
         session.go(.character("3"))

@@ -23,7 +23,7 @@ import storefront
         expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
     }
 
-    @Test("the address of what is shown stands below, and one that is typed is gone to") func addresses() {
+    @Test("the address of the screen is shown below, and one that is typed is opened") func addresses() {
         #expect(session.screen(80).hasSuffix("? keys                /stores/all"))
         session.go(.character("g"))
         #expect(session.screen(80).contains("Address: /▏"))
@@ -145,7 +145,7 @@ import storefront
         expect(session.windows, shop)
     }
 
-    @Test("what is said is read to its end where it needs several lines") func longMessage() {
+    @Test("a message that needs several lines is shown to its end") func longMessage() {
         let session = Session(isFirstVisit: false)
         session.go(.character("4"), .escape)
         #expect(
@@ -221,7 +221,7 @@ import storefront
         expect(session.windows, shop)
     }
 
-    @Test("what has to be answered says so") func refused() {
+    @Test("a screen that has to be answered says so") func refused() {
         session.go(.character("2"), .down, .enter, .enter, .enter, .enter, .enter)
         #expect(session.screen().contains("┌─ Check out ─"))
         #expect(!session.screen().contains("esc back"))
@@ -266,7 +266,7 @@ import storefront
         expect(session.windows, shop)
     }
 
-    @Test("it is over when the user says so", arguments: [Key.character("q"), .interrupt]) func over(key: Key) {
+    @Test("the session is over when the user quits", arguments: [Key.character("q"), .interrupt]) func over(key: Key) {
         #expect(!session.isOver)
         session.go(key)
         #expect(session.isOver)

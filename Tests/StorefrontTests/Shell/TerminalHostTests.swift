@@ -4,7 +4,7 @@ import Testing
 import storefront
 
 @Suite("The host of the terminal", .noUnhandledFailures) struct TerminalHostTests {
-    @Test("it keeps the contract of hosts, with and without animations") func contract() {
+    @Test("the host keeps the contract, with and without animations") func contract() {
         for standard in [Duration.zero, .milliseconds(300)] {
             let time = ManualTime()
             var desks: [ObjectIdentifier: Desk] = [:]

@@ -49,7 +49,7 @@ import Testing
         #expect(terminal.end() == 0)
     }
 
-    @Test("what moves is shown moving, and comes to its end by itself") func moves() throws {
+    @Test("a new screen is shown moving, and arrives by itself") func moves() throws {
         let (terminal, _) = try start()
         try terminal.press("\u{1B}[B\r")
         try terminal.read(to: " ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░ to Stores nearby")

@@ -14,7 +14,7 @@ import storefront
     }
 
     @Test(
-        "what does not fit ends in an ellipsis",
+        "a text that does not fit ends in an ellipsis",
         arguments: [
             ("Harbour", 7, "Harbour"), ("Harbour", 6, "Harbo…"), ("Harbour", 1, "…"), ("Harbour", 0, ""),
             ("Harbour", -3, ""), ("漢字漢字", 8, "漢字漢字"), ("漢字漢字", 7, "漢字漢…"), ("漢字漢字", 6, "漢字…"), ("", 0, ""),

@@ -40,8 +40,8 @@ import storefront
 
     private static let samples = SceneRoute.links.lock().split(separator: "\n").map { String($0.prefix { $0 != " " }) }
 
-    @Test("what an address leads to has one that leads there again", arguments: samples) func back(text: String) throws
-    {
+    @Test("an address leads to a place whose own address leads there again", arguments: samples)
+    func back(text: String) throws {
         let shop = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
         let link = try SceneRoute.links.link(for: text)
         let followed = outcome { shop.windows.trigger(link, completion: $0) }

@@ -69,7 +69,7 @@ import Testing
         expect(app, "{[stores]*, [search], [cart], [account]}")
     }
 
-    @Test("what was kept of a search is gone when the user signs out") func evicts() throws {
+    @Test("the kept results of a search are gone when the user signs out") func evicts() throws {
         let storefront = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
         let windows = storefront.windows
         for _ in 0..<2 {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("signing out from a leaf begins anew: no modal, no stack, no basket, no visitor") func signsOut() throws {
+    @Test("signing out from a leaf resets the app: no modal, no stack, no basket, no visitor") func signsOut() throws {
         let session = VisitorSession(of: .ada)
         let storefront = Storefront(session: session, isFirstVisit: false, time: ManualTime())
         let windows = storefront.windows

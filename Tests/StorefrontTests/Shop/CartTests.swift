@@ -11,14 +11,14 @@ import Testing
         cart = CartCoordinator(inventory: .sample, basket: basket, session: VisitorSession(of: .ada))
     }
 
-    @Test("what is added is in the basket, and changes no screen") func adds() throws {
+    @Test("an added product is in the basket, and changes no screen") func adds() throws {
         cart.trigger(.add(7))
         cart.trigger(.add(7))
         expect(cart, "[cart]")
         #expect(try cart.frontmost(CartModel.self).basket.total == 4800)
     }
 
-    @Test("what is added by a link that fails is not in the basket") func addsNothing() throws {
+    @Test("a product that is added by a chain that fails is not in the basket") func addsNothing() throws {
         let error = try refusal { cart.perform(cart.chain(routes: [.add(1), .add(99)]), completion: $0) }
         #expect(error.index == 1)
         #expect(basket.isEmpty)

@@ -25,7 +25,7 @@ import Testing
         #expect(try search.frontmost(ResultsModel.self).text == "bread")
     }
 
-    @Test("results are found as they were left within a minute, and anew after it", arguments: [(59, 1), (60, 0)])
+    @Test("results are found as they were left for a minute, and are new after it", arguments: [(59, 1), (60, 0)])
     func kept(seconds: Int, seen: Int) throws {
         search.trigger(.find("tea"))
         weak let results = try search.frontmost(ResultsModel.self)

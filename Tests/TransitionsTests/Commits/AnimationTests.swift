@@ -14,7 +14,7 @@ import Testing
         return changes.map { $0.animation?.name }
     }
 
-    @Test("what is stored when something is shown plays when it goes")
+    @Test("an animation that is stored when a screen is shown plays when it goes")
     func stored() throws {
         let stack = StackRoot(Screen("a"))
         let b = Screen("b")

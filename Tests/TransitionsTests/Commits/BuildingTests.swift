@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 @Suite("Building late", .bothEnds, .noUnhandledFailures) struct BuildingTests {
-    @Test("nothing is built before it is reached, and each time anew") func reached() {
+    @Test("a screen is built when its verb is reached, and again each time") func reached() {
         let workshop = Workshop()
         let push = Transition<StackRoot>.push { workshop.make("p") }
         #expect(workshop.made == [])
@@ -28,7 +28,7 @@ import Transitions
         #expect(workshop.alive == 0)
     }
 
-    @Test("what is there under a key is not built") func keyed() {
+    @Test("a screen that is there under its key is not built") func keyed() {
         let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
         for _ in 0..<3 { stack.perform(.push(Later { workshop.make("k") }, key: "k")) }
         for _ in 0..<3 { stack.perform(.push(Later { workshop.some("l") }, key: "l")) }
@@ -36,7 +36,7 @@ import Transitions
         expect(stack, "[a, k, l]")
     }
 
-    @Test("a key is not kept of what could not be built, or not be shown") func keyOfNothing() {
+    @Test("the key of a screen that could not be built, or not be shown, is not kept") func keyOfNothing() {
         let (stack, workshop) = (StackRoot(Screen("a")), Workshop())
         stack.perform(.push(Later { () throws -> Screen in throw CancellationError() }, key: "k")) { _ in }
         stack.perform(.push(Later { stack }, key: "k")) { _ in }
@@ -44,7 +44,7 @@ import Transitions
         expect(stack, "[a, k]")
     }
 
-    @Test("what is built and then refused is let go of") func released() {
+    @Test("a screen that is built and then refused is freed") func released() {
         let workshop = Workshop()
         let (empty, presenting) = (StackRoot(), StackRoot(Screen("a")))
         presenting.perform(.present(Screen("m")))

@@ -14,7 +14,7 @@ import Testing
         .becomes("[a]", "[a, p]") { .multiple(.none(), .push($0["p"]), .none()) },
     ]
 
-    @Test("a refused step undoes the chain, says which it was, and what it would have shown can be shown afterwards")
+    @Test("a refused step is named and undoes the chain, whose screens can be shown afterwards")
     func undone() throws {
         let stage = try Stage("[x]")
         let stack = try stage.root(StackRoot.self)
@@ -57,7 +57,7 @@ import Testing
         if case .completed(let context) = outcome { #expect(context.shown == []) }
     }
 
-    @Test("what a chain showed and left there is listed in order, once")
+    @Test("the screens that a chain showed and left there are listed in order, once")
     func shown() throws {
         let stack = StackRoot(Screen("a"))
         let b = Screen("b")

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Testing
 @_spi(Hosting) import Transitions
 
-@Suite("What a context says", .bothEnds, .noUnhandledFailures) struct ContextTests {
+@Suite("The context of a commit", .bothEnds, .noUnhandledFailures) struct ContextTests {
     private func context(
         of transition: (StackRoot) -> Transition<StackRoot>, on stack: StackRoot = StackRoot(Screen("a"), Screen("b"))
     ) throws -> TransitionContext {

@@ -39,7 +39,7 @@ import Testing
         },
     ]
 
-    @Test("it does not play on the next one", arguments: rows) func next(_ row: Row) {
+    @Test("an animation of a visit does not play on the next one", arguments: rows) func next(_ row: Row) {
         let (stack, b) = (StackRoot(Screen("a")), Screen("b"))
         for (index, step) in row.steps(stack, b).enumerated() {
             let changes = outcome { stack.perform(step, completion: $0) }?.changes ?? []
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("it plays on where the visit is moved within one commit") func moved() {
+    @Test("a visit that is moved within one commit keeps its animation") func moved() {
         let (stack, b) = (StackRoot(Screen("a")), Screen("b"))
         stack.perform(.push(b, animation: Self.fade))
         let moved = outcome { stack.perform(.multiple(.pop(), .present(b)), completion: $0) }
@@ -61,7 +61,7 @@ import Testing
         #expect(b.animation == nil)
     }
 
-    @Test("what stays keeps that of its visit") func staying() {
+    @Test("a screen that stays keeps the animation of its visit") func staying() {
         let (stack, b) = (StackRoot(Screen("a")), Screen("b"))
         let other = TransitionAnimation("other", duration: .zero)
         stack.perform(.push(b, animation: Self.fade))
@@ -72,7 +72,7 @@ import Testing
         #expect(b.animation == Self.fade)
     }
 
-    @Test("an undone end is no end") func undone() {
+    @Test("an end that is undone leaves the animation of the visit") func undone() {
         let (stack, b) = (StackRoot(Screen("a")), Screen("b"))
         stack.perform(.push(b, animation: Self.fade))
         stack.perform(.multiple(.pop(), .refused("to go on")), completion: { _ in })
@@ -98,7 +98,7 @@ import Testing
         #expect(b.animation == nil)
     }
 
-    @Test("a window that is closed and opened again") func window() {
+    @Test("a window that is closed and opened again has no animation of the former visit") func window() {
         let (main, other) = (WindowRoot(Screen("a"), name: "main"), WindowRoot(Screen("b"), name: "other"))
         let manager = WindowManager(main)
         let names = { (transition: Transition<WindowManager>) in
@@ -110,7 +110,7 @@ import Testing
         #expect(names(.close(other)) == [nil])
     }
 
-    @Test("a visit that ends with its tree") func treeGone() {
+    @Test("a visit that ends with its tree takes its animation with it") func treeGone() {
         let b = Screen("b")
         do {
             let stack = StackRoot(Screen("a"))

@@ -17,7 +17,7 @@ import Testing
         var line: String { "\(windows.tree)" }
     }
 
-    @Test("a host that observes commits while it is handed one is notified of that one")
+    @Test("a host that observes commits while it receives one is notified of that one")
     func observesWhileHanded() {
         let app = App()
         var heard: [String] = []
@@ -29,7 +29,7 @@ import Testing
         #expect(heard == ["completed"])
     }
 
-    @Test("what a host triggers while it is handed a commit runs after that has ended")
+    @Test("a trigger by a host that is receiving a commit runs after that has ended")
     func triggersWhileHanded() {
         let app = App()
         var ended: [String] = []

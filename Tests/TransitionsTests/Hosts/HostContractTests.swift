@@ -76,7 +76,7 @@ import Testing
         #expect(found.allSatisfy { $0.hasPrefix("UnreliableHost does not keep a host's promise that it ") })
     }
 
-    @Test("what a host says that it has drawn is held against the tree in the moment in which it answers")
+    @Test("the drawing of a host is compared with the tree in the moment in which it answers")
     func drawn() {
         func violations(isHasty: Bool) -> [String] {
             HostContract.violations(
@@ -90,7 +90,7 @@ import Testing
         #expect(found.allSatisfy { $0.hasPrefix("has drawn what the tree says whenever it has answered") })
     }
 
-    @Test("what is drawn is written as what can be seen, and a covered column is one that is there")
+    @Test("a drawing is written as a picture of what can be seen, and a covered column counts as there")
     func drawing() {
         let stack = StackRoot(Screen("a"), StackRoot(Screen("b"), Screen("c-d")), name: "stack")
         let split = SplitRoot(stack, Screen("d"), columns: 3)

@@ -18,8 +18,8 @@ private final class NarrowHost: Host {
     }
 }
 
-@Suite("What can be seen of a window, as a value") struct PictureOfAWindowTests {
-    @Test("it is written like a tree of what can be seen") func line() {
+@Suite("The picture of a window") struct PictureOfAWindowTests {
+    @Test("a picture is written like a tree of what can be seen") func line() {
         let (first, pages) = (Screen("a"), PageRoot(Screen("p"), Screen("q"), name: "pages"))
         let stack = StackRoot(StackRoot(first, name: "inner"), Screen("b"))
         let split = SplitRoot([Screen("l")], columns: 3, name: "split")
@@ -34,7 +34,7 @@ private final class NarrowHost: Host {
         #expect("\(Picture())" == "")
     }
 
-    @Test("a column that the user has gone back from is marked, and what is no node's has an id of its own")
+    @Test("a column that the user has gone back from is marked, and a part without a node has an id")
     func columns() {
         var part = Picture.Part(of: SplitRoot(Screen("list"), Screen("article")).node)
         part.places[1]?.isCovered = true
@@ -42,7 +42,7 @@ private final class NarrowHost: Host {
         #expect(Picture.Part(name: "theirs") != Picture.Part(name: "theirs"))
     }
 
-    @Test("of all that a commit brings, the first reason not to draw it is found") func refusal() {
+    @Test("a commit is refused for the first reason not to draw a part of it") func refusal() {
         let stack = StackRoot(Screen("a"), name: "stack")
         let host = NarrowHost()
         stack.attach(host)

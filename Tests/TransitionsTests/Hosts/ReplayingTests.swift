@@ -3,7 +3,7 @@ import Testing
 @_spi(Hosting) import Transitions
 
 @Suite("Commits, replayed", .bothEnds, .noUnhandledFailures) struct ReplayingTests {
-    @Test("what was built elsewhere comes with all that is in it and over it")
+    @Test("a root that was built elsewhere is replayed with its content and its modals")
     func builtElsewhere() throws {
         let stage = try Stage("main: [a]; other: [b]")
         let adapter = ReplayingAdapter()
@@ -15,7 +15,7 @@ import Testing
         #expect(adapter.flaws(beside: stage.outermost) == [])
     }
 
-    @Test("what is moved between containers, built and changed in one commit is played in order")
+    @Test("moves between containers, builds and changes in one commit are played in order")
     func severalAtOnce() throws {
         let stage = try Stage("{[a, b, c]*, [d]}")
         let adapter = ReplayingAdapter()
@@ -32,7 +32,7 @@ import Testing
         #expect(adapter.flaws(beside: stage.outermost) == [])
     }
 
-    @Test("what leaves a window for another, without its content, is played by both hosts")
+    @Test("a stack that leaves a window for another, without its top, is played by both hosts")
     func betweenWindows() throws {
         let stage = try Stage("left: [x, inner[y, z]]; right: [w]")
         let (left, right) = (try stage.window("left"), try stage.window("right"))

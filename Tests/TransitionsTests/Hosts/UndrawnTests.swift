@@ -41,7 +41,7 @@ private final class PlainHost: Host {
         "Can't draw '\(name)' as \(style): \(host) does not draw that style."
     }
 
-    @Test("it is shown all the same, and reported once for a kind") func once() {
+    @Test("a modal in such a style is shown all the same, and reported once for a kind") func once() {
         let host = PopoverHost()
         windows.attach(host)
         stack.perform(.present(Screen("m"), style: .formSheet()))
@@ -69,7 +69,7 @@ private final class PlainHost: Host {
                 """)
     }
 
-    @Test("what each host draws is not asked about") func plain() {
+    @Test("styles that every host draws are not asked about") func plain() {
         let host = PopoverHost()
         windows.attach(host)
         let styles: [PresentationStyle] = [
@@ -82,7 +82,7 @@ private final class PlainHost: Host {
         #expect(reports.lines == [undrawn("m", .sheet(detents: [.medium]))])
     }
 
-    @Test("what comes in something else, or is there when a host comes, is reported too") func nested() {
+    @Test("a modal that comes in other content, or is there when a host comes, is reported too") func nested() {
         let child = StackRoot(Screen("b"))
         child.perform(.present(Screen("m"), style: .formSheet()))
         let host = PopoverHost()
@@ -120,7 +120,7 @@ private final class PlainHost: Host {
         #expect(reports.lines == [undrawn("m", .formSheet())])
     }
 
-    @Test("what is dismissed in the same commit is not asked about") func passing() {
+    @Test("a modal that is dismissed in the same commit is not asked about") func passing() {
         let host = PopoverHost()
         windows.attach(host)
         stack.perform(.multiple(.present(Screen("m"), style: .formSheet()), .dismiss(), .push(Screen("b"))))
@@ -137,7 +137,7 @@ private final class PlainHost: Host {
         #expect(host.asked == [])
     }
 
-    @Test("those who show nothing draw everything") func showingNothing() {
+    @Test("hosts that show nothing draw everything") func showingNothing() {
         for host in [ImmediateHost(), ClockHost(time: ManualTime()), TestHost(windows)] as [any Host] {
             windows.attach(host)
             stack.perform(.present(Screen("m"), style: .custom("drawer")))

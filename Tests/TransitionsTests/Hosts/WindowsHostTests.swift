@@ -78,7 +78,7 @@ private final class Desk: WindowOpener {
         #expect(outcomes.lines == ["completed", "completed"])
     }
 
-    @Test("what does not come within two seconds is refused, and closed where it comes after that") func late() {
+    @Test("a window that does not come within two seconds is refused, and closed if it comes later") func late() {
         desk.come()
         perform(.open(root("other")))
         time.advance(by: .seconds(2))
@@ -92,7 +92,7 @@ private final class Desk: WindowOpener {
         #expect(outcomes.lines.last?.contains("shows one window") == true)
     }
 
-    @Test("the user opens, brings to the front and closes windows, each of which is reported once") func user() {
+    @Test("a window that the user brings to the front or closes is reported once, a new one is not") func user() {
         var reports: [String] = []
         let observer = windows.observeCommits { if let report = $0.cause.report { reports.append("\(report)") } }
         defer { observer.end() }

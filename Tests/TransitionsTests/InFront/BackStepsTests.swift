@@ -33,7 +33,7 @@ import Transitions
         Steps(before: "main: [a, x]; other: [b, c]", count: 3, after: "main: [a]", start: "c"),
     ]
 
-    @Test("they are as many single ones, in one commit", arguments: rows)
+    @Test("several steps back are as many single ones, in one commit", arguments: rows)
     func steps(_ steps: Steps) throws {
         let stage = try Stage(steps.before)
         let old = stage.tree
@@ -60,7 +60,7 @@ import Transitions
         expect(stack, "[a, b]^m^n")
     }
 
-    @Test("what is left is asked once for all, and one that stays keeps them all") func leaving() {
+    @Test("screens are asked once for all steps, and one that stays keeps them all") func leaving() {
         let asked = Asked()
         let stack = StackRoot(Screen("a"), Draft(asked, .allow), Draft(asked, .deny("unsaved")), Screen("d"))
         asked.stack = stack

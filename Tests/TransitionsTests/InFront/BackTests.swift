@@ -76,7 +76,7 @@ struct BackRow: Sendable, CustomTestStringConvertible {
         BackRow("[a, b, c]", "[a]", from: "b"),
     ]
 
-    @Test("back step by step comes to where there is nothing to go back to")
+    @Test("back step by step ends where there is nothing to go back to")
     func untilTheEnd() throws {
         let stage = try Stage("main: {[a, [b, c]]*, d}^m^[e, f]!Sure; other: [g, h]")
         let manager = try stage.root(WindowManager.self)

@@ -13,7 +13,7 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("What is in front", .bothEnds, .noUnhandledFailures) struct FrontTests {
+@Suite("The front", .bothEnds, .noUnhandledFailures) struct FrontTests {
     @Test("the front is the innermost of the frontmost modal", arguments: rows)
     func front(_ row: FrontRow) throws {
         let stage = try Stage(row.picture)
@@ -21,7 +21,7 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
     }
 
     @Test(
-        "something is in front if what is in front is it, or stands in it",
+        "a node is in front if it is the front, or contains the front",
         arguments: [
             ("r[a, s[b]]", ["r", "s", "b"], ["a"]), ("t{r[a]*, s[b]}", ["t", "r", "a"], ["s", "b"]),
             ("t{r[a]*, s[b]}^m[c]", ["m", "c"], ["t", "r", "a", "s", "b"]), ("r[a]^m^n", ["n"], ["r", "a", "m"]),
@@ -71,13 +71,13 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
         FrontRow("main: {[a]*, b}", "a"),
     ]
 
-    @Test("of a pair of pages the last one is in front")
+    @Test("the last of a pair of pages is in front")
     func pair() throws {
         #expect(try Stage("<a*, b*, c>", isDoubleSided: true).outermost.node.top.node.name == "b")
         #expect(try Stage("<a, b, c*>", isDoubleSided: true).outermost.node.top.node.name == "c")
     }
 
-    @Test("what is in front of a part is what is in front of that part, its own modals included")
+    @Test("the front of a part is within that part, its own modals included")
     func parts() throws {
         let stage = try Stage("x{s[a, b]*, t[c]^q}^y[d]^m")
         #expect(stage["s"].node.top.node.name == "b")
@@ -92,7 +92,7 @@ struct FrontRow: Sendable, CustomTestStringConvertible {
         let node = Screen("article")
     }
 
-    @Test("visible gives what is in front if it is of the type, or what is around it up to its modal")
+    @Test("frontmost gives the front if it is of the type, or a holder of the front up to its modal")
     func visible() throws {
         let article = Article()
         let stack = StackRoot(Screen("list"), article, name: "news")

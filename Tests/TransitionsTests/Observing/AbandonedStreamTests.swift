@@ -18,7 +18,7 @@ import TestSupport
         #expect(leaf.observerCount == 0)
     }
 
-    @Test("a thousand that are dropped while nothing happens do not pile up") func noEvents() {
+    @Test("a thousand streams that are dropped while nothing happens do not pile up") func noEvents() {
         for _ in 0..<1000 { _ = leaf.events }
         #expect(leaf.observerCount == 1)
         let observer = leaf.observe { _ in }
@@ -28,7 +28,7 @@ import TestSupport
         #expect(leaf.observerCount == 0)
     }
 
-    @Test("one whose reader breaks out of the loop is forgotten") func broken() async {
+    @Test("a stream whose reader breaks out of the loop is forgotten") func broken() async {
         let task = Task.immediate { @MainActor [leaf] in
             var last: NodeEvent?
             for await event in leaf.events {
@@ -46,7 +46,7 @@ import TestSupport
         #expect(leaf.observerCount == 0)
     }
 
-    @Test("one whose reader was cancelled is forgotten") func cancelled() async {
+    @Test("a stream whose reader was cancelled is forgotten") func cancelled() async {
         let (leaf, events) = (leaf, leaf.events)
         let task = Task.immediate { @MainActor in
             var count = 0

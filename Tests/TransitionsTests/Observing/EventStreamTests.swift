@@ -59,7 +59,7 @@ import TestSupport
         #expect(await all(events) == [])
     }
 
-    @Test("what reads a stream does not keep the node, and ends with it") func keepsNothing() async {
+    @Test("a reader of a stream does not keep the node, and ends with it") func keepsNothing() async {
         let task: Task<[NodeEvent], Never>
         weak var watched: Screen?
         do {
@@ -73,7 +73,7 @@ import TestSupport
         #expect(await task.value == [.platform(.loaded)])
     }
 
-    @Test("it may be read on another actor") func elsewhere() async {
+    @Test("a stream may be read on another actor") func elsewhere() async {
         var leaf: Screen? = Screen("leaf")
         guard let events = leaf?.events else { return }
         let task = Task.detached { await all(events) }

@@ -18,16 +18,15 @@ import Testing
         #expect(forest.events > 20)
     }
 
-    @Test("it is so where most is not observed, or not any more", arguments: Walks.seeds(12, long: 100)) func sparse(
-        seed: UInt64
-    ) {
+    @Test("events are right where most nodes are not observed, or not any more", arguments: Walks.seeds(12, long: 100))
+    func sparse(seed: UInt64) {
         let forest = EventForest(seed: seed, isSparse: true)
         for _ in 0..<60 { forest.commit() }
         #expect(forest.complaints.isEmpty, "seed \(seed): \(forest.complaints.prefix(4).joined(separator: "; "))")
         #expect(forest.events > 0)
     }
 
-    @Test("what comes into view is reported once, and is what can be seen", arguments: Walks.seeds(12, long: 100))
+    @Test("a node that comes into view is reported once, and can be seen", arguments: Walks.seeds(12, long: 100))
     func visibility(seed: UInt64) {
         let forest = EventForest(seed: seed, isSparse: seed.isMultiple(of: 2))
         if seed.isMultiple(of: 3) { forest.manager.attach(TestHost(forest.manager)) }
@@ -41,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("a host is handed what appears and disappears, as observers are", arguments: Walks.seeds(12, long: 100))
+    @Test("a host receives the nodes that appear and disappear, as observers do", arguments: Walks.seeds(12, long: 100))
     func hosts(seed: UInt64) {
         let forest = EventForest(seed: seed)
         let host = VisibilityHost()

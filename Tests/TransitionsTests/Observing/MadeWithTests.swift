@@ -4,7 +4,7 @@ import Transitions
 
 /// What a root is made with, and was observed before that.
 @Suite(.bothEnds, .noUnhandledFailures) struct MadeWithTests {
-    @Test("it is notified that it left, though nothing was committed when it came") func left() {
+    @Test("initial content is notified that it left, though no commit showed it") func left() {
         var events: [NodeEvent] = []
         let (first, second) = (Screen("first"), Screen("second"))
         first.observe { events.append($0) }
@@ -12,7 +12,7 @@ import Transitions
         #expect(events == [.left])
     }
 
-    @Test("it is notified that it entered when the root is given a place") func entered() {
+    @Test("initial content is notified that it entered when the root is given a place") func entered() {
         var events: [NodeEvent] = []
         let screen = Screen("a")
         screen.observe { events.append($0) }

@@ -4,7 +4,7 @@ import Transitions
 
 /// What is put into something that the same commit took off before.
 @Suite(.bothEnds, .noUnhandledFailures) struct PutIntoGoneTests {
-    @Test("it has not entered the tree") func never() {
+    @Test("a screen that is put into a removed root has not entered the tree") func never() {
         var events: [NodeEvent] = []
         let (inner, screen) = (StackRoot(Screen("a")), Screen("b"))
         screen.observe { events.append($0) }

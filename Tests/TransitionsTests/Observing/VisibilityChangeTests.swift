@@ -21,7 +21,7 @@ final class VisibilityLog {
     }
 }
 
-@Suite("What comes into view", .bothEnds, .noUnhandledFailures) struct VisibilityChangeTests {
+@Suite("Changes of visibility", .bothEnds, .noUnhandledFailures) struct VisibilityChangeTests {
     private let list = Screen("list")
     private let home: StackRoot
     private let account = StackRoot(Screen("profile"), name: "account")
@@ -43,7 +43,7 @@ final class VisibilityLog {
         _ = log.take()
     }
 
-    @Test("what is in view already is reported first, so that a launch is seen") func launch() {
+    @Test("the screen in view already is reported first, so that a launch is seen") func launch() {
         windows.observeVisibility { [log] in log.note($0) }
         #expect(log.lines == ["begin > list (main tabs home list)"])
         #expect(log.fronts[0] == list.id)
@@ -91,7 +91,7 @@ final class VisibilityLog {
         #expect(log.lines.map { $0.drop { $0 != ">" } } == ["> c (c)", "> profile (account profile)"])
     }
 
-    @Test("what changes nothing in view is not reported") func nothing() {
+    @Test("a commit that changes nothing in view is not reported") func nothing() {
         observe()
         home.perform(.none())
         home.perform(.multiple(.push(Screen("a")), .refuse("go on", because: "it is late"))) { _ in }
@@ -107,14 +107,14 @@ final class VisibilityLog {
         #expect(log.take() == ["select(account) > hidden sheet (account hidden hidden sheet)"])
     }
 
-    @Test("what is embedded appears, and is in front only where it is a container") func embedded() {
+    @Test("embedded content appears, and is in front only where it is a container") func embedded() {
         observe()
         home.perform(.embed(Screen("bar"), in: list))
         home.perform(.embed(StackRoot(Screen("map"), name: "maps"), in: list))
         #expect(log.take() == ["embed(bar) > - (bar)", "embed(maps) > map (maps map)"])
     }
 
-    @Test("a root that is left with nothing in front is no view, and what fills it is one") func empty() {
+    @Test("a root with nothing in front is not a screen view, and the screen that fills it is one") func empty() {
         let split = SplitRoot(Screen("a"))
         observe()
         window.perform(.setRoot(split))
@@ -154,7 +154,7 @@ final class VisibilityLog {
         expect(windows, "main: tabs{home[list, a]*, account[profile]}")
     }
 
-    @Test("what the user did is reported as it is noted, and what it cut short before it") func reports() {
+    @Test("a user's action is reported as it is noted, and the commit that it cut short before it") func reports() {
         observe()
         let host = TestHost(windows, isHolding: true)
         home.perform(.push(Screen("a")))
@@ -178,7 +178,7 @@ final class VisibilityLog {
         #expect(log.take() == ["pop() > list (list)"])
     }
 
-    @Test("begun while something settles, what was in view before that is reported, and the rest when it has settled")
+    @Test("an observer added while a commit settles gets the former view, and the new one after that")
     func begunWhileSettling() {
         let host = TestHost(windows, isHolding: true)
         home.perform(.push(Screen("a"))) { _ in }
@@ -194,7 +194,7 @@ final class VisibilityLog {
         #expect(second.lines == ["begin > a (main tabs home a)"] && log.lines == [])
     }
 
-    @Test("begun in a verb, an event or a completion, each view is reported once") func begunWithin() {
+    @Test("an observer added in a verb, an event or a completion gets each view once") func begunWithin() {
         let (verb, event, completion) = (VisibilityLog(), VisibilityLog(), VisibilityLog())
         let article = Screen("a")
         article.observe { [windows] in if $0 == .entered { windows.observeVisibility { event.note($0) } } }
@@ -211,7 +211,7 @@ final class VisibilityLog {
         for log in [verb, event, completion] { #expect(log.lines.last == "pop() > a (a)") }
     }
 
-    @Test("what an observer triggers comes after, and all are notified of all in order") func triggering() {
+    @Test("a trigger by an observer comes after, and all observers are notified of all in order") func triggering() {
         let second = VisibilityLog()
         windows.observeVisibility { [log, home] change in
             log.note(change)
@@ -223,7 +223,7 @@ final class VisibilityLog {
         #expect(log.lines == views && second.lines == views)
     }
 
-    @Test("it is reported after the events, and before the completion and the observers of commits") func order() {
+    @Test("a change is reported after the events, and before completions and observers of commits") func order() {
         var lines: [String] = []
         windows.observeCommits { _ in lines.append("commit") }
         windows.observeVisibility { lines.append($0.front?.name ?? "") }
@@ -262,7 +262,7 @@ final class VisibilityLog {
         #expect(log.take() == ["push(b) > b (b)", "push(b) > b (b)", "push(c) > c (c)"])
     }
 
-    @Test("what is given is let go of afterwards") func keepsNothing() {
+    @Test("a reported screen is freed afterwards") func keepsNothing() {
         observe()
         home.perform(.push { Screen("a") })
         weak let article = home.top
@@ -271,7 +271,7 @@ final class VisibilityLog {
         #expect(article == nil)
     }
 
-    @Test("of a commit over two managers, each reports its own") func twoManagers() {
+    @Test("each of two managers reports its own part of a commit over both") func twoManagers() {
         let stack = StackRoot(Screen("x"), name: "else")
         let others = WindowManager(WindowRoot(stack, name: "other"))
         let log = VisibilityLog()
@@ -299,7 +299,7 @@ final class VisibilityLog {
             ])
     }
 
-    @Test("without a window, or without any, nothing is in view") func noWindow() {
+    @Test("nothing is in view without a window, or in an empty one") func noWindow() {
         let log = VisibilityLog()
         let windows = WindowManager()
         windows.observeVisibility { log.note($0) }

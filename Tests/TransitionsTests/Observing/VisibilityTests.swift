@@ -15,7 +15,7 @@ struct VisibilityRow: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("What can be seen", .bothEnds, .noUnhandledFailures) struct VisibilityTests {
+@Suite("Visible nodes", .bothEnds, .noUnhandledFailures) struct VisibilityTests {
     @Test("a node can be seen in a window, where nothing hides it", arguments: rows)
     func visible(_ row: VisibilityRow) throws {
         let stage = try Stage(row.picture)

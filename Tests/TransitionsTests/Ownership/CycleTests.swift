@@ -32,7 +32,7 @@ import Transitions
         #expect(flaws(in: tabs) == [])
     }
 
-    @Test("what has a place gets no second one, by any verb")
+    @Test("a presentable that has a place gets no second one, by any verb")
     func secondPlace() throws {
         let stage = try Stage("t{s[a, b]*, u[c]}^m")
         let (tabs, stack) = (try stage.root(TabRoot.self), try stage.root(StackRoot.self))
@@ -77,7 +77,7 @@ import Transitions
         expect(two, "two[b, own]")
     }
 
-    @Test("what was removed in a commit may be put elsewhere by it, its ancestors excepted where they still hold it")
+    @Test("a commit may put elsewhere what it has removed, but not into its own content")
     func movedInOneCommit() throws {
         let stage = try Stage("[a, s[b]]")
         let (outer, inner) = (try stage.root(StackRoot.self), try stage.root(StackRoot.self, 1))

@@ -3,7 +3,7 @@ import Testing
 import Transitions
 
 /// What is shown elsewhere is refused by every verb that shows something, wherever it is, and nothing happens.
-@Suite("What is shown elsewhere", .bothEnds, .noUnhandledFailures) struct ElsewhereTests {
+@Suite("Screens that are shown elsewhere", .bothEnds, .noUnhandledFailures) struct ElsewhereTests {
     enum Elsewhere: String, CaseIterable, Sendable {
         case content = "{r*, [z, p]}"
         case hidden = "{r*, [p, z]}"
@@ -14,7 +14,8 @@ import Transitions
         case embedded = "{r*, [z+p]}"
     }
 
-    @Test("a stack", arguments: Elsewhere.allCases) func stack(_ place: Elsewhere) throws {
+    @Test("the verbs of a stack refuse a screen that is shown elsewhere", arguments: Elsewhere.allCases)
+    func stack(_ place: Elsewhere) throws {
         try check(place, "r[a, b]", StackRoot.self) { p, root in
             [
                 .push(p), .push(Later { p }), .push(Later { p }, key: 1), .replaceTop(p), .set([p]),
@@ -26,7 +27,8 @@ import Transitions
         }
     }
 
-    @Test("tabs, pages and a split", arguments: Elsewhere.allCases) func others(_ place: Elsewhere) throws {
+    @Test("the verbs of tabs, pages and a split refuse a screen that is shown elsewhere", arguments: Elsewhere.allCases)
+    func others(_ place: Elsewhere) throws {
         try check(place, "r{a*, b}", TabRoot.self) { p, root in
             [.insert(p, at: 0), .set([p]), .show(p), .present(p), .embed(p, in: root.tabs[0])]
         }

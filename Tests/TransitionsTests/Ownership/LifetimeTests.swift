@@ -157,7 +157,7 @@ private final class Child: Presentable {
         expect(stack, "[kept[in, next]]")
     }
 
-    @Test("what a refused commit had built is freed at once, and so is a transition's cargo with the transition")
+    @Test("a refused commit's screen is freed at once, and a transition's screen with the transition")
     func refused() throws {
         weak var child: Child?
         let stack = StackRoot(Screen("a"))
@@ -179,7 +179,7 @@ private final class Child: Presentable {
         #expect(child == nil)
     }
 
-    @Test("what a child holds is freed while its parent lives, its queue and its waiting triggers too")
+    @Test("a popped child is freed while its parent lives, with its queue and waiting triggers")
     func insideACommit() throws {
         let stack = StackRoot(Screen("a"))
         weak var child: Child?

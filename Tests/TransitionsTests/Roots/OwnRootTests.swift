@@ -27,7 +27,7 @@ import Transitions
         #expect(deck.cards.count == 2)
     }
 
-    @Test("its own verbs roll back whole, and its own errors arrive whole")
+    @Test("a custom root's own verbs roll back whole, and its own errors arrive whole")
     func rollsBack() throws {
         let a = Screen("a")
         let deck = DeckRoot([a])
@@ -45,7 +45,7 @@ import Transitions
         expect(deck, "{a*}")
     }
 
-    @Test("it says what is natural to it, and is placed among other roots")
+    @Test("a custom root says what is natural to it, and is placed among other roots")
     func natural() throws {
         let deck = DeckRoot([Screen("a")])
         let stack = StackRoot(Screen("home"), deck)

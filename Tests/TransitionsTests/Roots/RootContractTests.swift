@@ -66,7 +66,7 @@ import Testing
             RootContract.violations(makeEmpty: { StackRoot() }, show: { .push($1) }, remove: { _, _ in .pop() }) == [])
     }
 
-    @Test("what does not hold is an issue of the test, at its line") func recorded() async {
+    @Test("a promise that does not hold is an issue of the test, at its line") func recorded() async {
         let line = #line + 2
         let found = await issues {
             RootContract.check(makeEmpty: { StackRoot() }, show: { _, _ in .none() })

@@ -32,7 +32,7 @@ import Testing
         #expect(manager.window("") == nil)
     }
 
-    @Test("it is the same window, however it was opened: what is shown there is found, and closed") func same() throws {
+    @Test("a window that is found by its name is the one that was opened, and is closed as that") func same() throws {
         let manager = WindowManager(WindowRoot(Screen("a"), name: "main"))
         weak var opened: WindowRoot?
         do {
@@ -52,7 +52,7 @@ import Testing
         #expect(opened == nil)
     }
 
-    @Test("a window of which only the node was opened has one root as long as that is kept") func nodeAlone() throws {
+    @Test("a window that was opened by its node has one root as long as that is kept") func nodeAlone() throws {
         let manager = WindowManager(WindowRoot(Screen("a"), name: "main").node)
         let window = try #require(manager.windows.first)
         #expect(manager.windows.first === window && manager.frontWindow === window)

@@ -3,8 +3,8 @@ import Testing
 @_spi(Hosting) import Transitions
 
 /// Where nothing is shown anew, no gate of its type is asked, and no animation is stored.
-@Suite("What is there already", .bothEnds, .noUnhandledFailures) struct AlreadyThereTests {
-    @Test("its gates are not asked, and nothing is stored") func gates() throws {
+@Suite("Content that is there already", .bothEnds, .noUnhandledFailures) struct AlreadyThereTests {
+    @Test("the gates of content that is there already are not asked, and no animation is stored") func gates() throws {
         let (log, fade) = (GatedScreen.Log(), TransitionAnimation.default)
         let (a, b) = (GatedScreen("a"), GatedScreen("b"))
         let (stack, tabs, split) = (StackRoot(a), TabRoot(Screen("t"), b), SplitRoot())
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("where it was built, its gates were asked; those of the next of its type are asked again") func built() {
+    @Test("the gates of content that was built though it is there are asked, and again for the next") func built() {
         let log = GatedScreen.Log()
         let a = GatedScreen("a")
         let (stack, split, window) = (StackRoot(a), SplitRoot(), WindowRoot(name: "main"))

@@ -3,12 +3,12 @@ import Foundation
 import Testing
 import Transitions
 
-@Suite("What a verb does the second time", .bothEnds, .noUnhandledFailures) struct SecondTimeTests {
-    @Test("it is no change, done again or refused, and nothing is lost", arguments: SecondTime.all)
+@Suite("A verb, the second time", .bothEnds, .noUnhandledFailures) struct SecondTimeTests {
+    @Test("a verb is no change, done again or refused, and nothing is lost", arguments: SecondTime.all)
     func alone(_ row: SecondTime) throws { try check(row, .none) }
 
     @Test(
-        "what is there is no change, and what is shown refused, wherever the root is", arguments: Wrapping.allCases)
+        "a verb that shows something has the same result wherever the root is", arguments: Wrapping.allCases)
     func anywhere(_ wrapping: Wrapping) throws {
         for row in SecondTime.all where !row.before.contains(":") && row.isAboutWhatIsShown {
             // What is embedded in a screen and presents is written as if that screen presented.

@@ -50,7 +50,7 @@ struct TreeCodingTests {
     }
 
     @Test(
-        "refuses what is no tree",
+        "refuses entries that do not fit together",
         arguments: [
             (
                 #"[{"kind":"window","children":2},{"kind":"screen"},{"kind":"screen"}]"#,

@@ -5,7 +5,7 @@ import Testing
 @_spi(Hosting) import Transitions
 import TreeTools
 
-@Suite("Decoding what is no tree")
+@Suite("Decoding a damaged tree")
 struct TreeCorruptionTests {
     @Test(
         "names the entry that announces more than what follows",

@@ -7,7 +7,8 @@ import TreeTools
 @Suite("Random forests with odd names")
 struct TreeForestTests {
     @Test(
-        "they print, parse and print the same; no two share a line", arguments: [UInt64(17), 1_000_003].map(Walks.seed))
+        "random forests print, parse and print the same; no two share a line",
+        arguments: [UInt64(17), 1_000_003].map(Walks.seed))
     func roundTrip(seed: UInt64) {
         var forests = RandomForest(seed: seed)
         var shapes: [String: [UInt8]] = [:]

@@ -2,7 +2,7 @@ import Testing
 import Transitions
 import TreeTools
 
-@Suite("A line that is no tree")
+@Suite("A line that is not a tree")
 struct TreeParseErrorTests {
     @Test("says where, what was expected, and what to do")
     func wholeMessages() {

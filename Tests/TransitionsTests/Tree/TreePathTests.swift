@@ -128,7 +128,7 @@ import Testing
         #expect(stack.presentable(at: TreePath([])) === stack.node)
     }
 
-    @Test("a way that leads nowhere gives nothing, wherever it breaks off")
+    @Test("a path that leads nowhere gives nothing, wherever it breaks off")
     func nowhere() throws {
         let stage = try Stage("main: {[a]^m^n*, ( | b)+c}!Sure")
         let window = try stage.window("main")
@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test(
-        "whatever is no path as it is printed is read as nothing",
+        "a text that no path prints is read as nothing",
         arguments: [
             "", " ", "//", "/ ", " /", "/0/", "0", "0/1", "/-1", "/+1", "/00", "/01", "/1 ", "/1\n", "^", "^^0", "/0^",
             "/0*", "/a", "/٣", "/０", "/2147483648", "/9223372036854775808", "/99999999999999999999999999", "/0\u{0}",
@@ -184,7 +184,7 @@ import Testing
         #expect(read > 100)
     }
 
-    @Test("it is coded as its text, and equal paths are one") func coded() throws {
+    @Test("a path is coded as its text, and equal paths are one") func coded() throws {
         let paths = ["/", "/0/2^0", "!1", "+0/2147483647"].compactMap { TreePath($0) }
         let json = try JSONEncoder().encode(paths)
         #expect(String(decoding: json, as: UTF8.self) == #"["\/","\/0\/2^0","!1","+0\/2147483647"]"#)
@@ -210,7 +210,7 @@ import Testing
         #expect(Set(ways.map { TreePath($0) }).count == ways.count)
     }
 
-    @Test("what is very deep has a path, and is found again") func deep() {
+    @Test("a node that is very deep has a path, and is found again") func deep() {
         let inner = Screen("inner")
         var stack = StackRoot(inner)
         var roots = [stack]

@@ -5,7 +5,7 @@ private final class Service: Sendable { let name = "one" }
 
 private enum PhotoRoute: Route { case crop(IdentityBox<@Sendable () -> Int>), use(IdentityBox<Service>) }
 
-@Suite("A box for what is no value") struct IdentityBoxTests {
+@Suite("A box for an object or a closure") struct IdentityBoxTests {
     @Test("a route with a closure equals its copies, and no other") func closures() {
         let closure: @Sendable () -> Int = { 1 }
         let box = IdentityBox(closure)

@@ -98,7 +98,7 @@ struct StyleRow: CustomTestStringConvertible {
     }
 
     @Test(
-        "what is no style is refused",
+        "a text that is not a style is refused",
         arguments: [
             "{}", "3", #""sheet""#, "[]", #"{"sheet":{},"popover":{}}"#, #"{"sheet":3}"#,
             #"{"sheet":{"dismissible":1}}"#, #"{"sheet":{"detents":["medium"]}}"#, #"{"sheet":{"detents":[{}]}}"#,
@@ -128,7 +128,7 @@ struct StyleRow: CustomTestStringConvertible {
         #expect(try decoder.decode([Detent].self, from: Data(odd.utf8)).map(\.value) == [0, -3])
     }
 
-    @Test("what is no part of a style is empty") func parts() {
+    @Test("parts that a style does not have are empty") func parts() {
         let plain = PresentationStyle.automatic
         #expect(plain.isDismissible && !plain.covers && !plain.hasGrabber && plain.detents.isEmpty)
         #expect(plain.anchor == nil && plain.parameters.isEmpty && plain.selectedDetent == nil)
@@ -140,7 +140,7 @@ struct StyleRow: CustomTestStringConvertible {
 }
 
 @Suite("Styles on a tree", .noUnhandledFailures) struct StylesOnATreeTests {
-    @Test("what covers hides what is beneath, and nothing else does", arguments: StyleRow.all.map(\.style))
+    @Test("a style that covers hides the screen beneath, and no other does", arguments: StyleRow.all.map(\.style))
     func covers(style: PresentationStyle) {
         let (beneath, modal) = (Screen("a"), Screen("m"))
         let stack = StackRoot(beneath)
@@ -155,7 +155,7 @@ struct StyleRow: CustomTestStringConvertible {
         #expect(heard == (style.covers ? [.disappeared, .appeared] : []))
     }
 
-    @Test("what is dismissible may be stepped back from and dragged away", arguments: StyleRow.all.map(\.style))
+    @Test("a dismissible modal goes by back and by a drag, and no other does", arguments: StyleRow.all.map(\.style))
     func dismissible(style: PresentationStyle) {
         let stack = StackRoot(Screen("a"))
         let host = TestHost(stack)

@@ -22,14 +22,14 @@ import Testing
         expect(windows, "other: b; main: [a]")
     }
 
-    @Test("one without an answer is refused") func noChoices() {
+    @Test("an alert without an answer is refused") func noChoices() {
         let stack = StackRoot(Screen("a"))
         let refused = outcome { stack.alert("Sure?", choices: [], completion: $0) }
         #expect(refused?.error?.detail == .noChoices)
         expect(stack, "[a]")
     }
 
-    @Test("one behind another waits for its turn") func queued() {
+    @Test("an alert behind another waits for its turn") func queued() {
         let stack = StackRoot(Screen("a"))
         stack.alert("One", choices: [.cancel()])
         stack.alert("Two", choices: [.cancel()])

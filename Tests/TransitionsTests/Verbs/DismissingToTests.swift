@@ -3,7 +3,7 @@ import Testing
 @_spi(Hosting) import Transitions
 
 @Suite("Dismissing down to a modal", .bothEnds, .noUnhandledFailures) struct DismissingToTests {
-    @Test("what lies over it goes, the topmost first", arguments: rows)
+    @Test("the modals over the given one go, the topmost first", arguments: rows)
     func dismisses(_ row: Row<StackRoot>) throws { try row.check() }
 
     static let rows: [Row<StackRoot>] = [
@@ -18,7 +18,7 @@ import Testing
         .refuses("[a]", message("'m'", "[a]")) { .dismiss(to: $0["m"]) },
     ]
 
-    @Test("from around it, what covers it goes too", arguments: tabRows)
+    @Test("a dismissal from around the modal also removes the modals that cover it", arguments: tabRows)
     func fromAround(_ row: Row<TabRoot>) throws { try row.check() }
 
     static let tabRows: [Row<TabRoot>] = [
@@ -29,14 +29,14 @@ import Testing
         .refuses("{[a]*, [b]^m}", message("'m'", "{[…]*, […]}", kind: "Tabs")) { .dismiss(to: $0["m"]) },
     ]
 
-    @Test("on a window too, and not from another one") func windows() throws {
+    @Test("a window dismisses down to its own modal, and not to another window's") func windows() throws {
         try Row<WindowRoot>.becomes("main: [a]^m^n", "main: [a]^m") { .dismiss(to: $0["m"]) }.check()
         try Row<WindowRoot>.refuses("main: [a]^m; other: [b]^n", Self.message("'n'", "main: […]", kind: "Window")) {
             .dismiss(to: $0["n"])
         }.check()
     }
 
-    @Test("it plays the animation that is given") func animation() throws {
+    @Test("a dismissal plays the animation that is given") func animation() throws {
         let stage = try Stage("[a]^m^n")
         let fade = TransitionAnimation(dismissal: TransitionAnimation("fade", duration: .milliseconds(100)))
         let done = outcome {

@@ -115,7 +115,7 @@ import Testing
         ) { .unembed($0["p"]) },
     ]
 
-    @Test("what is embedded is read off its node")
+    @Test("embedded content is read off the node of its holder")
     func reading() throws {
         let stage = try Stage("[a+x+y]")
         #expect(stage["a"].node.embedded.map { $0.node.name } == ["x", "y"])

@@ -27,7 +27,7 @@ import Testing
         expect(one, "[a, kept, new]")
     }
 
-    @Test("what an undone commit replaced is found again") func undone() {
+    @Test("a screen that an undone commit replaced is found again by its key") func undone() {
         let stack = StackRoot(Screen("a"))
         stack.perform(push("k", "first"))
         let refused = Transition<StackRoot>.pop(to: Screen("absent"))

@@ -22,7 +22,7 @@ indirect enum Command {
 }
 
 extension Command {
-    /// How a command is written, what it does, and how it is read.
+    /// The usage and the summary of a command, and the closure that reads it.
     struct Syntax: Sendable {
         let name: String
         let usage: String
@@ -30,7 +30,7 @@ extension Command {
         let read: @Sendable (Line) throws(ScriptError) -> Command
     }
 
-    /// Every command. What is not here cannot be read, and is not in the help.
+    /// All commands. The parser and the help use this list.
     static let syntax: [Syntax] = [
         Syntax(name: "trigger", usage: "trigger ROUTE", summary: "goes to a route, wherever its coordinator is") {
             line throws(ScriptError) in
@@ -108,7 +108,7 @@ extension Command {
         },
     ]
 
-    /// Whether what is to be opened is an address, and not a list of routes.
+    /// Returns true for an address, false for a list of routes.
     static func isAddress(_ text: String) -> Bool {
         text.hasPrefix("/") || text.prefix { $0 != "," && $0 != " " }.contains(":")
     }

@@ -1,13 +1,13 @@
 import CoordinationProof
 import ShopProof
 
-/// `storefront explore`: looks for what does not hold.
+/// The command `storefront explore`, which prints what does not hold.
 enum Explore {
     static var names: [String] { ShopScenarios.all.map(\.name) }
 
-    /// Explores what is asked for, and prints what was found and how far was looked.
+    /// Explores scenarios, and prints the findings and how far the search went.
     ///
-    /// - Parameter name: The one scenario; nil for all.
+    /// - Parameter name: The only scenario to explore; nil for all.
     static func run(_ name: String?) -> Int32 {
         var hasFound = false
         for scenario in ShopScenarios.all where name == nil || scenario.name == name {

@@ -2,7 +2,7 @@ import CoordinationLinks
 import CoordinationTools
 import Shop
 
-/// What the program says about itself.
+/// The help, and the lists of routes and addresses.
 enum Help {
     static let text = """
         Plays the storefront, an example of an app's navigation without a screen.

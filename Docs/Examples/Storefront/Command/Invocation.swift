@@ -1,43 +1,43 @@
-/// What the program was called for.
+/// The parsed arguments of the program.
 enum Invocation: Equatable {
     case opening
     case help
     case version
     case routes
     case links
-    /// Looks for what does not hold.
+    /// Explores one scenario, or all.
     case explore(String?)
     case tour(Format, Trace?)
     case play(file: String, Format, Trace?)
     case shell(Trace?)
-    /// The shell, where an address or a link leads.
+    /// The shell, beginning at an address or a link.
     case open(String, Trace?)
 }
 
-/// What a played script prints.
+/// The output of a played script.
 enum Format: Equatable {
     /// Every step, for people.
     case text
-    /// What failed, for people.
+    /// Only failures, for people.
     case quiet
     /// One object for each command, for programs.
     case json
 }
 
-/// A call that the program does not know.
+/// Arguments that the program does not understand.
 struct UsageError: Error {
     let problem: String
 }
 
 extension Invocation {
-    /// What is in a call: names and files, and options before a `--`.
+    /// The arguments by kind: words, formats and traces.
     private struct Arguments {
         var words: [String] = []
         var formats: [(option: String, format: Format)] = []
         var traces: [Trace] = []
     }
 
-    /// Reads the arguments; options may stand anywhere before a `--`.
+    /// Reads the arguments. Options may be anywhere before a `--`.
     init(_ arguments: some Collection<String>) throws(UsageError) {
         var read = Arguments()
         var (isHelp, isVersion, takesOptions) = (false, false, true)
@@ -107,7 +107,7 @@ extension Invocation {
         }
     }
 
-    /// The words of a link as a script has them. What is one word to the caller's shell, among others, is one here.
+    /// Joins the words of a link as a script has them. If there are several, words with spaces are quoted.
     private static func link(_ words: ArraySlice<String>) -> String {
         guard words.count > 1 else { return words.joined() }
         return words.map { word in

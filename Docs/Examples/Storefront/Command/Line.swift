@@ -1,4 +1,4 @@
-/// A line of a script: the command's name, and what stands after it.
+/// A line of a script: the command's name, and the rest.
 ///
 /// Words are separated by spaces. A word with spaces, commas or `#` in it is in double quotes, where `\"` and `\\`
 /// are a quote and a backslash. A `#` at the beginning of a word begins a comment.
@@ -32,7 +32,7 @@ struct Line: Sendable {
 }
 
 extension Line {
-    /// The words after the name, where no comma may stand between them.
+    /// Returns the words after the name. Throws if a comma is between them.
     func words() throws(ScriptError) -> [String] {
         let lists = try lists()
         if lists.count > 1 {
@@ -41,27 +41,27 @@ extension Line {
         return lists.first ?? []
     }
 
-    /// All words after the name, as one text.
+    /// Returns all words after the name, as one text.
     func text(_ example: String) throws(ScriptError) -> String {
         let words = try words()
         if words.isEmpty { throw ScriptError("\(name) takes a text, and none was given", "Write: \(example)") }
         return words.joined(separator: " ")
     }
 
-    /// The one word after the name.
+    /// Returns the one word after the name.
     func word(_ usage: String) throws(ScriptError) -> String {
         let words = try words()
         if words.count == 1 { return words[0] }
         throw ScriptError(wordCount: words.count, for: name, usage: usage)
     }
 
-    /// Makes sure that nothing stands after the name.
+    /// Throws if anything follows the name.
     func nothing() throws(ScriptError) {
         guard !rest.isEmpty else { return }
         throw ScriptError("\(name) takes no argument, and '\(rest)' was given", "Write: \(name)")
     }
 
-    /// The words after the name, in lists that are separated by commas.
+    /// Returns the words after the name, in lists separated by commas.
     func lists() throws(ScriptError) -> [[String]] {
         var lists: [[String]] = [[]]
         var text = rest[...]

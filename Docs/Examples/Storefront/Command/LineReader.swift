@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the lines of a file or of standard input one by one, as they come.
+/// A reader of a file or standard input, line by line, as the lines arrive.
 struct LineReader {
     private let name: String
     private let descriptor: Int32?
@@ -8,17 +8,17 @@ struct LineReader {
     private var start = 0
     private var number = 0
 
-    /// No script has longer lines; what does is no script.
+    /// The maximum length of a line, in bytes.
     private static let longestLine = 1 << 20
 
-    /// Reads what is given.
+    /// Reads the tour from its bytes.
     init(bytes: [UInt8]) {
         name = "the tour"
         descriptor = nil
         self.bytes = bytes
     }
 
-    /// Reads a file; `-` is standard input.
+    /// Opens a file; `-` is standard input.
     init(file: String) throws(ReadError) {
         if file == "-" {
             name = "standard input"
@@ -31,7 +31,7 @@ struct LineReader {
         }
     }
 
-    /// The next line without what ends it; nil after the last.
+    /// Returns the next line, without its line break; nil after the last.
     mutating func next() throws(ReadError) -> String? {
         var searched = start
         while true {
@@ -57,7 +57,7 @@ struct LineReader {
         return text
     }
 
-    /// Reads on, and drops what was taken.
+    /// Reads more bytes, and drops those that were returned.
     private mutating func fill() throws(ReadError) -> (found: Bool, dropped: Int) {
         guard let descriptor else { return (false, 0) }
         let dropped = start
@@ -76,7 +76,7 @@ struct LineReader {
     private static var systemError: String { String(cString: strerror(errno)) }
 }
 
-/// A file that could not be read to its end, or not be written.
+/// A file that could not be read or written.
 struct ReadError: Error, CustomStringConvertible {
     let description: String
 
@@ -84,7 +84,7 @@ struct ReadError: Error, CustomStringConvertible {
         description = "Can't read \(name): \(because)."
     }
 
-    /// What the system said last is why.
+    /// Takes the reason from `errno`.
     init(writing name: String) {
         description = "Can't write \(name): \(String(cString: strerror(errno)))."
     }

@@ -5,7 +5,7 @@ import Shop
 @main
 enum Main {
     static func main() {
-        // A closed pipe is then an error like any other, which Output sees.
+        // Writing to a closed pipe is then an error, which Output handles.
         signal(SIGPIPE, SIG_IGN)
         do throws(UsageError) {
             exit(run(try Invocation(CommandLine.arguments.dropFirst())))
@@ -65,9 +65,9 @@ enum Main {
         }
     }
 
-    /// Uses the terminal, or plain lines where there is none.
+    /// Runs the shell in the terminal, or line by line if there is none.
     ///
-    /// - Parameter start: Where it begins; nil to begin as a first visit does.
+    /// - Parameter start: The place to begin at; nil for a first visit.
     private static func shell(_ trace: Trace?, _ start: Start? = nil) throws(ReadError) -> Int32 {
         let writer = try writer(trace)
         guard let terminal = Terminal() else {
@@ -93,12 +93,12 @@ enum Main {
     }
 }
 
-/// Where the shell begins.
+/// The place where the shell begins.
 enum Start {
     case link([any Route])
     case address(String)
 
-    /// Reads an address, or routes with commas between them.
+    /// Reads an address, or routes separated by commas.
     init(_ text: String) throws {
         guard Command.isAddress(text) else {
             self = .link(try RouteTable.routes(Line("open \(text)")))
@@ -108,7 +108,7 @@ enum Start {
         self = .address(text)
     }
 
-    /// The same as a line of a script.
+    /// The command of a script that leads to this place.
     var command: Command {
         switch self {
         case .link(let routes): .link(routes, reveals: true)
@@ -117,14 +117,14 @@ enum Start {
     }
 }
 
-/// What the shell is told.
+/// The status that the program exits with.
 enum ExitStatus {
-    /// Everything went as it should.
+    /// Everything succeeded.
     static let done: Int32 = 0
     /// A command failed, or something could not be read or written.
     static let failed: Int32 = 1
-    /// The program was called in a way that it does not know.
+    /// The arguments were not understood.
     static let usage: Int32 = 2
-    /// The output is not read any more: what shells report for a program that a closed pipe ended.
+    /// The output was closed: the status that shells report for a program ended by a closed pipe.
     static let closedPipe: Int32 = 141
 }

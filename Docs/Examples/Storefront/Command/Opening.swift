@@ -3,9 +3,9 @@ import Foundation
 import Shop
 import TreeTools
 
-/// What the program shows when no command is named: a link that has to wait for a login, followed to its end.
+/// The output of the program without a command: a link that waits for a login, followed to its end.
 package struct Opening {
-    /// What was done, what became of it, and what can be seen then.
+    /// A command, its outcome, and the tree and screen after it.
     private struct Moment {
         var caption: String
         var line: String?
@@ -16,7 +16,7 @@ package struct Opening {
 
     private var moments: [Moment] = []
 
-    /// What did not go as it should; nil if all of it did.
+    /// The first failure, if any.
     package private(set) var failure: String?
 
     /// Launches the app, and follows the link.
@@ -39,7 +39,7 @@ package struct Opening {
         }
     }
 
-    /// A tab, what is presented there, and what is pushed in that: each by a coordinator of its own.
+    /// The link to a tab, a modal in it, and a screen pushed there, by three coordinators.
     private static let link = "open account.chooseAddress, addresses.form"
 
     private static let next = [
@@ -51,14 +51,15 @@ package struct Opening {
 }
 
 extension Opening {
-    /// How many moments there are.
+    /// The number of moments.
     package var count: Int { moments.count }
 
-    /// What is printed, with room for what comes after the first moments.
+    /// Returns the page with the first moments, and room for the others.
     ///
     /// - Parameters:
-    ///   - width: How many columns there are. Where they suffice, the pictures stand side by side; else there is one.
-    ///   - shown: How many of the moments are shown.
+    ///   - width: The number of columns. If they suffice, the pictures are side by side; if not, only the last is
+    ///     drawn.
+    ///   - shown: The number of moments shown.
     package func picture(width: Int, shown: Int) -> Canvas {
         var page = Page(width: width)
         page.write("A shop of four tabs, before any login. A link leads to a form in the account.", .strong)
@@ -85,7 +86,7 @@ extension Opening {
         for (index, moment) in moments.prefix(shown).enumerated() where isWide || index == shown - 1 {
             let x = isWide ? index * (width + gap) : 0
             let box = Canvas.Area(x: x, y: page.row, width: width, height: Self.pictureHeight)
-            // The last row is for the keys, which do nothing here.
+            // The last row has the keys, which do nothing here.
             let screen = Painter(scene: moment.scene, selected: 0, status: .keys(address: nil))
                 .paint(width: width - 2, height: box.height - 1).first(box.height - 2)
             page.canvas.box(box, .single)
@@ -99,12 +100,12 @@ extension Opening {
     private static let pictureHeight = 8
 }
 
-/// A canvas that is written from the top down, as long as it comes to be.
+/// A canvas of any length, written from the top down.
 private struct Page {
     var canvas: Canvas
     private(set) var row = 0
 
-    /// Whether what is written takes its room, and cannot be seen.
+    /// True while text takes up rows without being drawn.
     var isBlank = false
 
     private static let longest = 200
@@ -113,7 +114,7 @@ private struct Page {
         canvas = Canvas(width: width, height: Self.longest)
     }
 
-    /// What has been written.
+    /// The rows that have been written.
     var done: Canvas { canvas.first(row) }
 
     mutating func skip(_ rows: Int = 1) {
@@ -123,8 +124,8 @@ private struct Page {
     /// Writes a text in as many rows as it needs.
     ///
     /// - Parameters:
-    ///   - mark: What stands before its first row.
-    ///   - note: What stands at the right, faint, or beneath where there is no room.
+    ///   - mark: A text before the first row.
+    ///   - note: A faint text at the right, or beneath if there is no room.
     mutating func write(
         _ text: String, _ style: Canvas.Style = .plain, after mark: String = "", and note: String = ""
     ) {
@@ -149,10 +150,10 @@ private struct Page {
 }
 
 extension Opening {
-    /// For how long a moment can be looked at before the next one comes.
+    /// The pause after each moment, in microseconds.
     private static let pause: UInt32 = 1_200_000
 
-    /// Prints it: one moment after the other in a terminal that has room for it, else all of it at once.
+    /// Prints the page: moment by moment in a terminal with enough room for it, else all at once.
     package func show() {
         guard let size = Terminal.drawable else {
             return Output.line(picture(width: Self.width(80), shown: count).lines.joined(separator: "\n"))
@@ -161,14 +162,14 @@ extension Opening {
         for shown in 1..<count where height < size.height {
             Output.line(text(picture(width: Self.width(size.width), shown: shown)))
             usleep(Self.pause)
-            // What is printed next goes over it, unless that stands elsewhere now.
+            // The next page overwrites this one, unless the terminal was resized.
             guard let now = Terminal.drawable, now == size else { break }
             Output.part("\u{1B}[\(height)A")
         }
         Output.line(text(picture(width: Self.width(Terminal.drawable?.width ?? size.width), shown: count)))
     }
 
-    /// What is used of some columns: the last one makes some terminals begin a new row.
+    /// Returns the columns to use. The last one is left out: it makes some terminals begin a new row.
     private static func width(_ columns: Int) -> Int { max(min(columns, 80) - 1, 1) }
 
     private func text(_ canvas: Canvas) -> String {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the program prints. When it cannot be printed, the program ends.
+/// The output of the program, which ends if it cannot write.
 enum Output {
-    /// Prints to standard output. A reader that has gone ends the program without a word.
+    /// Prints a line to standard output. If its reader has gone, ends the program silently.
     static func line(_ text: String) {
         part(text + "\n")
     }
 
-    /// The same, of what is no whole line.
+    /// Prints a text without a line break, in the same way.
     static func part(_ text: String) {
         guard let error = write(text, to: 1) else { return }
         if error == EPIPE { exit(ExitStatus.closedPipe) }
@@ -15,12 +15,12 @@ enum Output {
         exit(ExitStatus.failed)
     }
 
-    /// Prints to standard error, as far as that is possible.
+    /// Prints to standard error, if possible.
     static func complain(_ text: String) {
         _ = write("storefront: \(text)\n", to: 2)
     }
 
-    /// Writes all of a text, or gives the number of the error that stopped it.
+    /// Writes all of a text. Returns the number of the error that stopped it, if any.
     static func write(_ text: String, to descriptor: Int32) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -1,8 +1,8 @@
-/// What a route or a command is given: how it is called, and how it is read.
+/// A parameter of a route or a command: its name, and the closure that reads it.
 struct Parameter<Value: Sendable>: Sendable {
     let name: String
 
-    /// What the name alone does not say.
+    /// The possible values, if the name does not say it all.
     var note = ""
 
     let read: @Sendable (String) throws(ScriptError) -> Value

@@ -3,31 +3,31 @@ import CoordinationTools
 import Shop
 import TreeTools
 
-/// Does to the app what a script says, as a user or a link would.
+/// A player of scripts: it acts on the app as a user or a link would.
 final class Player {
     private let storefront: Storefront
     private let time: ManualTime
     private var unhandled: [Diagnostic] = []
     private var ended: [Step.Ended] = []
 
-    /// - Parameter time: The app's time, which stands still but for `wait`.
+    /// - Parameter time: The app's time, which only `wait` advances.
     init(_ storefront: Storefront, _ time: ManualTime) {
         self.storefront = storefront
         self.time = time
         storefront.windows.diagnostics = { [unowned self] diagnostic in unhandled.append(diagnostic) }
     }
 
-    /// The app as it is now.
+    /// The app's tree as it is now.
     var tree: Tree { storefront.windows.tree }
 
     /// Runs a command. A failure that the app did not handle counts as the command's.
     ///
-    /// - Parameter line: How it was written.
+    /// - Parameter line: The text of the command.
     func run(_ command: Command, _ line: String) -> Step {
         listening { step(for: command, line) }
     }
 
-    /// Runs anything that gives its outcome to a completion.
+    /// Runs a closure that passes its outcome to a completion.
     func run(_ line: String, _ body: (_ completion: @escaping (TransitionOutcome) -> Void) -> Void) -> Step {
         listening { Step(of: outcome(of: line, body)) }
     }
@@ -101,13 +101,12 @@ final class Player {
 }
 
 extension Player {
-    /// Runs a command that may change the tree, to its outcome.
+    /// Runs a command that may change the tree. Returns nil if it waits.
     private func perform(_ command: Command, _ line: String) -> TransitionOutcome? {
         outcome(of: line) { perform(command, $0) }
     }
 
-    /// Nothing takes time here: without an outcome when the call returns, it waits for something that is done by a
-    /// later line.
+    /// Returns the outcome of a closure; nil if it waits for a later line, as nothing takes time here.
     private func outcome(
         of line: String, _ body: (@escaping (TransitionOutcome) -> Void) -> Void
     ) -> TransitionOutcome? {
@@ -138,7 +137,7 @@ extension Player {
         }
     }
 
-    /// As a host reports it.
+    /// Reports a tap, as a host does.
     private func tap(_ tab: AppRoute.Tab, _ completion: @escaping (TransitionOutcome) -> Void) {
         do {
             guard let app = try storefront.windows.router(for: AppRoute.self) as? AppCoordinator else { return }
@@ -169,7 +168,7 @@ extension Player {
         }
     }
 
-    /// Closes what is in front, as the nearest coordinator around it would.
+    /// Dismisses the alert or modal in front, by the nearest coordinator around it.
     private func dismiss(_ completion: @escaping (TransitionOutcome) -> Void) {
         var node: Node? = storefront.windows.top.node
         while let current = node {

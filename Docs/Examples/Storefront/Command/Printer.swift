@@ -1,11 +1,11 @@
 import Coordination
 import Foundation
 
-/// Prints what became of each line of a script.
+/// A printer for the outcome of each line of a script.
 struct Printer {
     let format: Format
 
-    /// Comments are part of what people read, and empty lines too.
+    /// Prints a comment or an empty line, for people only.
     func print(remark: String) {
         if format == .text { Output.line(remark) }
     }
@@ -28,9 +28,9 @@ struct Printer {
         }
     }
 
-    /// The command, and its outcome in a column of its own where there is room.
+    /// Returns the command, with its outcome in a column of its own if there is room.
     private func heading(_ step: Step, _ text: String) -> String {
-        // A picture that held need not be read again.
+        // A tree that was as expected is not repeated.
         let command = step.outcome == .met ? "> expect" : "> \(text)"
         return columns(command, step.words)
     }
@@ -52,7 +52,7 @@ struct Printer {
 }
 
 extension String {
-    /// Without the spaces around it.
+    /// The text without spaces around it.
     var trimmed: String { trimmingCharacters(in: .whitespaces) }
 }
 
@@ -70,7 +70,7 @@ extension Step {
     }
 }
 
-/// A line of a script and what became of it, for programs.
+/// A line of a script and its outcome, for programs.
 private struct Record: Encodable {
     let line: Int
     let command: String

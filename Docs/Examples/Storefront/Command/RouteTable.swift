@@ -1,7 +1,7 @@
 import Coordination
 import Shop
 
-/// Every route that a script can name. What is not here cannot be read, is not listed, and is not in the help.
+/// All routes that a script can name, as the help and `storefront routes` list them.
 enum RouteTable {
     static let entries: [RouteEntry] = [
         RouteEntry("scene.app", "shows the shop, after what comes before it", SceneRoute.app),
@@ -77,7 +77,7 @@ enum RouteTable {
         return try entry.make(Array(words.dropFirst()))
     }
 
-    /// Reads the routes of a link, with commas between them.
+    /// Reads the routes of a link, separated by commas.
     static func routes(_ line: Line) throws(ScriptError) -> [any Route] {
         var routes: [any Route] = []
         for words in try line.lists() { routes.append(try route(words)) }
@@ -85,18 +85,18 @@ enum RouteTable {
     }
 }
 
-/// One route: how it is written, what it does, and how it is made.
+/// One route: its usage, its summary, and the closure that creates it.
 struct RouteEntry: Sendable {
     let name: String
 
-    /// How it is written: `stores.store STORE`.
+    /// The name, and a parameter: `stores.store STORE`.
     let usage: String
 
     let summary: String
 
     fileprivate let make: @Sendable ([String]) throws(ScriptError) -> any Route
 
-    /// A route without an argument.
+    /// Creates an entry for a route without an argument.
     init(_ name: String, _ summary: String, _ route: some Route) {
         self.name = name
         self.summary = summary
@@ -107,7 +107,7 @@ struct RouteEntry: Sendable {
         }
     }
 
-    /// A route with one argument.
+    /// Creates an entry for a route with one argument.
     init<Value, Made: Route>(
         _ name: String, _ parameter: Parameter<Value>, _ summary: String, _ route: @escaping @Sendable (Value) -> Made
     ) {

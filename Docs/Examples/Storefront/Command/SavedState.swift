@@ -3,21 +3,21 @@ import CoordinationRestoration
 import Foundation
 import Shop
 
-/// Where the shell was, in a file: it is written after each commit, and read when the shell is started again.
+/// The state of the shell in a file. It is written after each commit, and read when the shell starts again.
 ///
-/// The first line is what the shop knows, the rest where the visitor was. Both are in one file, so that a kill leaves
-/// both as they were at the same time.
+/// The first line holds the shop's data, the rest its screens. Both are in one file, so that after a kill they are from
+/// the same moment.
 final class SavedState: StateStore {
     private let path: String
     private var keeper: StateKeeper?
 
-    /// Who visits, and what is in the basket.
+    /// The session, with the visitor and the basket.
     let session: VisitorSession
 
-    /// What was stored, until it is read.
+    /// The text stored by an earlier run.
     private var text: String?
 
-    /// - Parameter path: The file. It need not be there.
+    /// - Parameter path: The file, which need not exist.
     init(path: String) {
         self.path = path
         let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: "\n", maxSplits: 1)
@@ -26,14 +26,14 @@ final class SavedState: StateStore {
         text = notes == nil || lines?.count != 2 ? nil : lines.map { String($0[1]) }
     }
 
-    /// The one that the environment names: `STOREFRONT_STATE=FILE storefront shell`.
+    /// The state in the file that the environment names: `STOREFRONT_STATE=FILE storefront shell`.
     static var ofEnvironment: SavedState? {
         ProcessInfo.processInfo.environment["STOREFRONT_STATE"].map { SavedState(path: $0) }
     }
 
     /// Restores the windows, and stores them after each commit from then on.
     ///
-    /// - Returns: What the user should know: a line for each thing that did not come back.
+    /// - Returns: A line for the user about each thing that did not come back.
     func begin(_ windows: WindowManager) -> [String] {
         let keeper = StateKeeper(of: windows, in: self)
         self.keeper = keeper
@@ -45,8 +45,8 @@ final class SavedState: StateStore {
         }
     }
 
-    /// Stores what no commit has changed, such as a text that was entered. A shell that has answered rests until the
-    /// next line, like an app in the background: it has come through.
+    /// Stores what no commit has changed, such as entered text. A shell that waits for a line is like an app in the
+    /// background: the launch has come through.
     func save() { keeper?.hasEnteredBackground() }
 
     func read() -> String? { text }
@@ -54,7 +54,7 @@ final class SavedState: StateStore {
     func write(_ text: String?) {
         let notes = (try? JSONEncoder().encode(ShopNotes(session))) ?? Data()
         let content = notes + Data("\n\(text ?? "")".utf8)
-        // In the place of the old one when it is whole.
+        // The complete file replaces the old one.
         let fresh = path + ".new"
         guard (try? content.write(to: URL(fileURLWithPath: fresh))) != nil, rename(fresh, path) == 0 else {
             return Output.complain("Can't write '\(path)'.")

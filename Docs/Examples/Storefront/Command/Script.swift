@@ -2,7 +2,7 @@ import Coordination
 import Shop
 import TreeTools
 
-/// A script that is being played: line by line, whatever becomes of one of them.
+/// A script that is played line by line, even after a failure.
 struct Script {
     private var lines: LineReader
     private let player: Player
@@ -45,7 +45,7 @@ struct Script {
         }
     }
 
-    /// How many lines failed, and the first of them.
+    /// The number of failed lines, and the first of them.
     var summary: String {
         let shown = failedLines.prefix(10).map(String.init).joined(separator: ", ")
         let more = failedLines.count > 10 ? " and \(failedLines.count - 10) more" : ""

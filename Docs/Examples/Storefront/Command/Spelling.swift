@@ -1,6 +1,6 @@
-/// Finds what was probably meant.
+/// Suggestions for misspelled names.
 enum Spelling {
-    /// The name nearest to a word, if one is near: by its spelling, or by that of what stands after its dot.
+    /// Returns the name closest to a word, if one is close: as a whole, or in the part after its dot.
     static func nearest(to word: String, among names: [String]) -> String? {
         let wanted = word.lowercased()
         let ranked = names.map { name in
@@ -11,7 +11,7 @@ enum Spelling {
         return best.distance <= max(2, word.count / 3) && best.distance < word.count ? best.name : nil
     }
 
-    /// How many letters have to be put in, taken out or changed. O(product of the lengths).
+    /// Returns the number of letters to insert, remove or change. O(product of the lengths).
     private static func distance(_ one: String, _ other: String) -> Int {
         let other = Array(other)
         var row = Array(0...other.count)

@@ -1,22 +1,22 @@
 import Coordination
 import Shop
 
-/// What became of one line of a script.
+/// The result of one line of a script.
 struct Step {
-    /// The last word of it. The raw values are what `--json` prints.
+    /// The outcome of the line. The raw values are what `--json` prints.
     enum Outcome: String {
         case completed
         case noChange
         case cancelled
         case rejected
         case failed
-        /// Something has to happen first; what becomes of it is told by the line after which it ends.
+        /// The command waits. The line after which it ends reports its outcome.
         case waiting
         /// An expectation that held.
         case met
         /// An expectation that did not.
         case unmet
-        /// A line that only asked to see something.
+        /// A line that only prints something.
         case printed
         /// A line that could not be read.
         case unreadable
@@ -24,32 +24,32 @@ struct Step {
 
     let outcome: Outcome
 
-    /// Whether the script may count this line as done.
+    /// True if the line counts as done.
     var isGood = true
 
-    /// Why not, as whole messages; of what had to be refused, why it was.
+    /// The failure messages; after an expected refusal, its reason.
     var error: String?
 
-    /// The same for a shopper; nil where nothing has to be said.
+    /// A sentence for a shopper, if one is needed.
     var sentence: String?
 
-    /// What became, after this line, of others that waited.
+    /// Earlier lines that waited, and ended with this one.
     var ended: [Ended] = []
 
-    /// A line that waited, and what became of it.
+    /// A line that waited, and its outcome.
     struct Ended {
         let line: String
         let outcome: TransitionOutcome
     }
 
-    /// A drawing of the tree, where one was asked for.
+    /// A drawing of the tree, if the line asked for it.
     var outline: String?
 
     init(_ outcome: Outcome) {
         self.outcome = outcome
     }
 
-    /// - Parameter outcome: What became of it; nil where something has to happen first.
+    /// - Parameter outcome: The outcome of the trigger; nil if it waits.
     init(of outcome: TransitionOutcome?) {
         guard let outcome else {
             self.init(.waiting)

@@ -1,13 +1,13 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 import Foundation
 
-/// Where the trace goes, if there is one.
+/// The destination of the trace.
 enum Trace: Equatable {
     case standardError
     case file(String)
 }
 
-/// Writes one line for each screen view and each commit, for programs.
+/// A writer of one line for each screen view and each commit, for programs.
 final class TraceWriter {
     private let descriptor: Int32
 
@@ -24,7 +24,7 @@ final class TraceWriter {
         if descriptor > 2 { close(descriptor) }
     }
 
-    /// Writes which screens are seen in some windows, and what is committed there, from now on.
+    /// Writes the screen views and commits of some windows from now on.
     func follow(_ windows: WindowManager) {
         windows.observeVisibility { change in
             if let screen = change.front { self.write(ViewLine(screen, by: change.cause)) }
@@ -32,23 +32,23 @@ final class TraceWriter {
         windows.observeCommits { self.write(TraceLine($0)) }
     }
 
-    /// Writes what is for developers, and not said to the user.
+    /// Writes a message for developers.
     func note(_ problem: String) {
         write(["problem": problem])
     }
 
-    /// A trace that cannot be written is no reason to stop.
+    /// Writes a line. Errors are ignored: a trace is no reason to stop.
     private func write(_ line: some Encodable) {
         _ = Output.write(line.json + "\n", to: descriptor)
     }
 }
 
-/// A screen that came to the front, as the trace has it.
+/// A line about a screen that came to the front.
 private struct ViewLine: Encodable {
     let screen: String
     let cause: String
 
-    /// The route that put it where it stands; null where none did that is remembered.
+    /// The route that showed the screen; null if no remembered one did.
     let route: String?
 
     init(_ screen: VisibilityChange.Item, by cause: Cause) {
@@ -69,18 +69,18 @@ private struct ViewLine: Encodable {
     }
 }
 
-/// A commit, as the trace has it.
+/// A line about a commit.
 private struct TraceLine: Encodable {
     let cause: String
 
-    /// Where that began, as it stood before; null for a transition without a route.
+    /// The place where the cause began, before the commit; null for a transition without a route.
     let place: String?
     let at: String
     let outcome: String
     let error: String?
     let changes: [String]
 
-    /// How long it took to settle, in milliseconds; null without a time source.
+    /// The time to settle, in milliseconds; null without a time source.
     let settling: Double?
 
     init(_ record: CommitRecord) {
@@ -111,7 +111,7 @@ private struct TraceLine: Encodable {
 }
 
 extension Encodable {
-    /// The object in one line, its keys in order.
+    /// The object as one line of JSON, with sorted keys.
     var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

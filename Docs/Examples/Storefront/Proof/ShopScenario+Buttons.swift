@@ -2,7 +2,7 @@ import CoordinationProof
 import Shop
 
 extension Scenario where App == ExploredShop {
-    /// Where the buttons of the pages for a first visit lead.
+    /// The scenario, plus laws for the buttons of the first-visit pages.
     var buttonsOfWelcome: Self {
         law(
             .tap("Next", on: "welcome") { $0.front == "delivery" },
@@ -12,7 +12,7 @@ extension Scenario where App == ExploredShop {
             .tap("Skip") { !$0.holds("welcome") }, .tap("Into the shop") { !$0.holds("welcome") })
     }
 
-    /// Where the buttons of the stores and of the search lead.
+    /// The scenario, plus laws for the buttons of the stores and the search.
     var buttonsOfStores: Self {
         law(
             .tap("Old Mill Bakery, 14 Mill Lane", on: "stores") { $0.front == "store" },
@@ -29,10 +29,10 @@ extension Scenario where App == ExploredShop {
             })
     }
 
-    /// Where the buttons of the cart and of the till lead.
+    /// The scenario, plus laws for the buttons of the cart and the till.
     var buttonsOfTill: Self {
         law(
-            // The pages of a first visit stay over it.
+            // Not the front: the first-visit pages stay over the tabs.
             .tap("Show the cart") {
                 $0.first(AppCoordinator.self)?.root.selected is CartCoordinator || $0.alert == "Not saved"
             },
@@ -44,7 +44,7 @@ extension Scenario where App == ExploredShop {
             .tap("Pay") { $0.front == "receipt" && $0.isBasketEmpty && $0.session.orders.count == 1 })
     }
 
-    /// Where the buttons of the login lead.
+    /// The scenario, plus laws for the login's buttons.
     var buttonsOfLogin: Self {
         law(
             .tap("I am Ada") { $0.session.visitor == .ada && $0.front != "login" },
@@ -53,7 +53,7 @@ extension Scenario where App == ExploredShop {
             .tap("Back to the login") { $0.front == "login" })
     }
 
-    /// Where the answers to the questions for a cart lead.
+    /// The scenario, plus laws for the questions for a cart.
     var buttonsOfCart: Self {
         law(
             .tap("Begin a new one") { $0.front == "method" }, .tap("Order from here") { $0.front == "method" },
@@ -64,7 +64,7 @@ extension Scenario where App == ExploredShop {
             .tap("Never mind") { $0.front == "cart" || $0.front == "store" })
     }
 
-    /// Where the buttons of the account lead.
+    /// The scenario, plus laws for the account's buttons.
     var buttonsOfAccount: Self {
         law(
             .tap("Settings") { $0.front == "settings" }, .tap("Orders") { $0.front == "orders" },

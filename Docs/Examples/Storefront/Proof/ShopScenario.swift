@@ -1,12 +1,12 @@
 package import CoordinationProof
 package import Shop
 
-/// The shop as it is explored: with what its models look at, so that facts can be read.
+/// The shop to explore, with the session that its models read. Facts read the session, too.
 package struct ExploredShop {
     package let session: VisitorSession
     package let storefront: Storefront
 
-    /// Whether a question for a cart stands over it.
+    /// True while the cart tab shows the questions for a new cart.
     fileprivate var isAsking: Bool {
         let cart = try? storefront.windows.router(for: CartRoute.self) as? CartCoordinator
         return cart?.root.screens.contains { $0 is MethodPicker } ?? false
@@ -14,8 +14,8 @@ package struct ExploredShop {
 }
 
 extension Scenario where App == ExploredShop {
-    /// A stranger's first visit, in every tab. It ends where Ada has signed in, and with something in the basket, with
-    /// which the others begin.
+    /// A stranger's first visit, in every tab. It stops once Ada has signed in, which is where the other scenarios
+    /// begin, or once something is in the basket.
     package static var shop: Scenario<ExploredShop> {
         explored("shop", beginsAt: nil) { VisitorSession() }
             .link("settings") { $0.storefront.visit("/account/settings", $1) }
@@ -39,8 +39,8 @@ extension Scenario where App == ExploredShop {
             .buttonsOfWelcome.buttonsOfStores.buttonsOfLogin
     }
 
-    /// The way to the till, from a store and from the search: Ada is signed in. It ends in her account, and with an order. Her session
-    /// may expire at any time.
+    /// Ada's way to the till, from a store or the search. It stops in her account, after an order, or when she is
+    /// signed out: her session can expire at any time.
     package static var buying: Scenario<ExploredShop> {
         explored("buying", beginsAt: .stores) { VisitorSession(of: .ada) }
             .link("buy") { $0.storefront.visit("/do/buy/4", $1) }
@@ -72,14 +72,14 @@ extension Scenario where App == ExploredShop {
             .buttonsOfStores.buttonsOfTill
     }
 
-    /// The questions for a cart, asked in the tab of the cart and from a store: Ada is signed in. It ends in another tab,
-    /// and with something in the basket. Questions can be given up from outside.
+    /// The questions for a cart, in the cart tab and from a store, with Ada signed in. It stops in another tab, or with
+    /// something in the basket. A link can cancel the questions.
     package static var cart: Scenario<ExploredShop> {
         explored("cart", beginsAt: .cart) { VisitorSession(of: .ada) }
             .link("search") { $0.storefront.visit("/search", $1) }
             .link("login") { $0.storefront.visit("/login", $1) }
             .link("give up") { shop, completion in
-                // Where nothing is asked, there is nothing to give up, and it fails.
+                // Without a question, cancelling fails.
                 guard shop.isAsking else { return completion(.noChange) }
                 shop.storefront.visit("/do/cart/give-up", completion)
             }
@@ -89,7 +89,7 @@ extension Scenario where App == ExploredShop {
             .law(
                 .noTrap { $0.front == "cart" }, .noLeak { $0.front == "cart" },
                 .link("search", arrives: { $0.front == "search" }),
-                // Who is signed in is sent to the account.
+                // A gate redirects a signed-in visitor to the account.
                 .link("login", arrives: { $0.front == "account" }),
                 .link("give up", arrives: { !$0.app.isAsking }),
                 .gate("signed in", guards: .route(CartRoute.checkout), .effect("add Rum cake")),
@@ -99,8 +99,8 @@ extension Scenario where App == ExploredShop {
             .buttonsOfCart
     }
 
-    /// The visitor's own tab: Ada is signed in and has an order to rate. It ends in another tab. A session may expire at
-    /// any time.
+    /// The account tab, with Ada signed in and an order to rate. It stops in another tab. Her session can expire at any
+    /// time.
     package static var account: Scenario<ExploredShop> {
         explored("account", beginsAt: .account) {
             let session = VisitorSession(of: .ada)
@@ -161,12 +161,12 @@ extension Scenario where App == ExploredShop {
 }
 
 extension VisitorSession {
-    /// Whether something is known but who the visitor is.
+    /// True if an address, a favourite store or an order is known.
     fileprivate var isKnown: Bool { address != nil || favourite != nil || !orders.isEmpty }
 }
 
 extension Offer {
-    /// What a screen offers, as the shell lists it. A name does not change with what was seen.
+    /// Creates an offer from an action of a screen. Its name lacks " (seen)", so that it never changes.
     fileprivate init(_ action: Action, on screen: any Legible) {
         let name = action.title.replacing(" (seen)", with: "")
         switch action.deed {
@@ -187,7 +187,7 @@ extension Offer {
 }
 
 extension Inventory {
-    /// A store with two products, one of them not for everyone: enough to come to every screen.
+    /// One store with two products, one of them with a minimum age: enough to reach every screen.
     fileprivate static let corner = Inventory(
         stores: sample.stores.filter { $0.id == 2 }, products: sample.products.filter { [4, 10].contains($0.id) })
 }

@@ -1,6 +1,6 @@
 package import CoordinationProof
 
-/// The scenarios of the shop, the quick ones first.
+/// The scenarios of the shop, quick ones first.
 package enum ShopScenarios {
     package static var all: [Scenario<ExploredShop>] { [.account, .cart, .buying, .shop] }
 }

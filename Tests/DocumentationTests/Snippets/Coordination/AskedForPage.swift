@@ -61,7 +61,7 @@ enum AskedForPage {
         return try #require(blocks.first { $0.lines.first == line }).lines
     }
 
-    @Test("what waits says who asked, and what it waits for") func waiting() {
+    @Test("a waiting trigger says who asked, and what it waits for") func waiting() {
         let (windows, club) = AskedForPage.launch()
         func print(_ trigger: WaitingTrigger) { printed.append("\(trigger)") }
         // snippet.asked-waiting
@@ -98,7 +98,7 @@ enum AskedForPage {
         #expect(printed.all == expected)
     }
 
-    @Test("one settles, one waits for its turn") func settling() {
+    @Test("one trigger settles, another waits for its turn") func settling() {
         let (windows, club) = AskedForPage.launch()
         // snippet.asked-settling
         let host = TestHost(windows, isHolding: true)
@@ -112,7 +112,7 @@ enum AskedForPage {
         // snippet.end
     }
 
-    @Test("what was asked for in one run is asked for in another") func again() {
+    @Test("the causes of one run are triggered again in another") func again() {
         typealias Log = AskedForPage.Log
         let launch = AskedForPage.launch
         // snippet.asked-again
@@ -137,7 +137,7 @@ enum AskedForPage {
             ])
     }
 
-    @Test("what the comment on asking once more says") func comment() {
+    @Test("the code in the comment on triggering a cause again does what it says") func comment() {
         var log: [Cause] = []
         let (windows, club) = AskedForPage.launch()
         windows.observeCommits { record in

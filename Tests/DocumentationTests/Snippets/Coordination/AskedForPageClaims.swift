@@ -32,7 +32,7 @@ struct AskedForPageClaims {
         await task.value
     }
 
-    @Test("withdrawn in line, it is told of in its turn") func withdrawnInLine() async {
+    @Test("a trigger that is withdrawn in line is recorded in its turn") func withdrawnInLine() async {
         host.isHolding = true
         trigger(.article(id: 7), "first")
         await giveUp(.article(id: 8)) { #expect(windows.waiting.map(\.reason) == [.turn]) }
@@ -47,14 +47,14 @@ struct AskedForPageClaims {
             ])
     }
 
-    @Test("withdrawn at a gate, what was shown for it is closed, and it is told of") func withdrawnAtGate() async {
+    @Test("a trigger that is withdrawn at a gate has its login closed, and is recorded") func withdrawnAtGate() async {
         await giveUp(.members) { expect(windows, "main: [club]^sign-in") }
         #expect(windows.waiting.isEmpty)
         expect(windows, "main: [club]")
         #expect(records.all.last == "members on ClubCoordinator: cancelled: the caller no longer waits for it")
     }
 
-    @Test("given up while it settles, it goes on") func givenUpWhileSettling() async {
+    @Test("a trigger that is given up while it settles goes on") func givenUpWhileSettling() async {
         host.isHolding = true
         await giveUp(.article(id: 7)) { #expect(windows.waiting.isEmpty) }
         #expect(host.waiting.count == 1)
@@ -62,7 +62,7 @@ struct AskedForPageClaims {
         #expect(records.all == ["article(id: 7) on ClubCoordinator: completed"])
     }
 
-    @Test("those that share an outcome are one in the list and in the records") func shared() {
+    @Test("triggers that share an outcome are one in the list and in the records") func shared() {
         host.isHolding = true
         trigger(.article(id: 7), "one")
         trigger(.article(id: 7), "two", Self.coalescing)
@@ -75,7 +75,7 @@ struct AskedForPageClaims {
         #expect(records.all == [7, 8].map { "article(id: \($0)) on ClubCoordinator: completed" })
     }
 
-    @Test("what joined a commit is part of it") func joined() {
+    @Test("a trigger that joined a commit is part of its record") func joined() {
         club.alongside = { [club] in
             club.alongside = nil
             trigger(.article(id: 2), "joined")
@@ -104,7 +104,7 @@ struct AskedForPageClaims {
         #expect(windows.waiting.isEmpty)
     }
 
-    @Test("what had to come first has a record of its own; closed, it has the gate asked again, and that is the end")
+    @Test("a prerequisite has a record of its own, and the trigger is rejected when it is closed")
     func closed() {
         trigger(.members, "gate")
         #expect(windows.waiting.map(\.reason) == [.gate("members only", verdict: "require ClubRoute.login")])
@@ -118,7 +118,7 @@ struct AskedForPageClaims {
             ])
     }
 
-    @Test("closed when the gate allows by now, it goes on") func closedAndAllowed() {
+    @Test("a trigger goes on if its gate allows by the time the prerequisite is closed") func closedAndAllowed() {
         trigger(.members, "gate")
         club.trigger(.article(id: 1))
         club.isMember = true
@@ -127,7 +127,7 @@ struct AskedForPageClaims {
         expect(windows, "main: [club, article, members]")
     }
 
-    @Test("what a host refuses goes back, and what will not wait is rejected") func refused() {
+    @Test("a commit that a host refuses goes back, and a trigger that will not wait is rejected") func refused() {
         host.isHolding = true
         trigger(.article(id: 1), "settles")
         trigger(.article(id: 2), "busy", TransitionOptions(policy: .reject))
@@ -149,14 +149,14 @@ struct AskedForPageClaims {
         #expect(windows.waiting.count == 1)
     }
 
-    @Test("sent elsewhere by a gate, it is still told of as what was asked for") func redirected() {
+    @Test("a trigger that a gate redirects is still recorded as what was asked for") func redirected() {
         let gate = Gate("elsewhere") { _ in .redirect(to: ClubRoute.article(id: 9)) }
         club.trigger(.signedIn, gates: [gate])
         expect(windows, "main: [club, article]")
         #expect(records.all == ["signedIn on ClubCoordinator: completed"])
     }
 
-    @Test("when the tree goes, those who asked are told, and there is no record") func released() {
+    @Test("a trigger that waits when the tree goes is cancelled, without a record") func released() {
         var launched: (WindowManager, AskedForPage.ClubCoordinator)? = AskedForPage.launch()
         launched?.0.observeCommits { [records] in records.append("\($0)") }
         launched?.1.trigger(.members) { [outcomes] in outcomes.append("\($0)") }
@@ -165,7 +165,8 @@ struct AskedForPageClaims {
         #expect(records.all == ["ClubRoute.login, which 'members only' asks for: completed"])
     }
 
-    @Test("what the user did is that, also where a coordinator has made a route of it") func claimed() throws {
+    @Test("an action of the user stays a report, also where a coordinator has made a route of it")
+    func claimed() throws {
         let app = GatesPage.AppCoordinator(GatesPage.Session())
         let windows = WindowManager(WindowRoot(app, name: "main"))
         TestHost(windows).choose(app.account)
@@ -174,7 +175,8 @@ struct AskedForPageClaims {
         #expect(waiting.cause.report != nil)
     }
 
-    @Test("what stands at a place, and the nearest router, are found by the parts of a cause") func parts() throws {
+    @Test("the place of a cause leads to its presentable, and the type of its route to the router")
+    func parts() throws {
         var text = ""
         windows.observeCommits { text = $0.cause.place?.description ?? "" }
         trigger(.article(id: 7), "first")
@@ -183,7 +185,7 @@ struct AskedForPageClaims {
         #expect(try windows.router(for: ClubRoute.self) === club)
     }
 
-    @Test("what came of something earlier is told from what only waited, by the numbers") func numbers() {
+    @Test("the numbers of records distinguish consequences from triggers that only waited") func numbers() {
         var all: [CommitRecord] = []
         windows.observeCommits { all.append($0) }
         club.trigger(.article(id: 1)) { [club] _ in club.trigger(.article(id: 2)) }
@@ -198,7 +200,7 @@ struct AskedForPageClaims {
         #expect(all.count == 5)
     }
 
-    @Test("asked once more with the options of the record, and with gates") func options() {
+    @Test("a cause is triggered once more with the options of its record") func options() {
         var record: CommitRecord?
         windows.observeCommits { record = $0 }
         trigger(.article(id: 7), "first", .unanimated)

@@ -315,7 +315,9 @@ extension MailCoordinator: Restorable {
         #expect(link?.isCompleted == true)
     }
 
-    @Test("restored at a step, it is at that step, and what waited is followed once", arguments: LaunchStep.allCases)
+    @Test(
+        "an app that is restored at a step is at that step, and what waited is followed once",
+        arguments: LaunchStep.allCases)
     func restored(step: LaunchStep) throws {
         try come(to: step)
         try follow(7, by: .address) { _ in }
@@ -329,9 +331,7 @@ extension MailCoordinator: Restorable {
         #expect(fresh.waiting.isEmpty)
     }
 
-    @Test("restored in the app by one who has signed out meanwhile, it is at the login") func restoredAsStranger()
-        throws
-    {
+    @Test("an app that is restored after the user has signed out is at the login") func restoredAsStranger() throws {
         try answerTheRest()
         try follow(7, by: .address) { _ in }
         let text = try windows.stored().text

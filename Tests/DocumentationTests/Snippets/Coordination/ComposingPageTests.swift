@@ -62,7 +62,7 @@ import Testing
         expect(app, "{[news, article, [comments]], [account]*}")
     }
 
-    @Test("a feature without a root") func redirection() {
+    @Test("a feature without a root sends its routes to another router") func redirection() {
         let app = AppCoordinator()
         // snippet.redirected
         let settings = RedirectionRouter(to: app) { (route: SettingsRoute) in AppRoute.settings(route) }
@@ -96,7 +96,7 @@ import Testing
         // snippet.end
     }
 
-    @Test("where a child can stand") func places() {
+    @Test("a child can be pushed, presented or embedded, and be a tab, a column or a window's root") func places() {
         func child() -> BasicCoordinator<CommentsRoute, StackRoot> {
             BasicCoordinator(root: StackRoot(Screen("b"))) { _ in .finish() }
         }
@@ -119,7 +119,7 @@ import Testing
         #expect(after(StackRoot(form)) { .embed($0, in: form) } == ["[form+[b]]", "[form]"])
     }
 
-    @Test("common mistakes, and their messages") func mistakes() throws {
+    @Test("common mistakes have the messages on the page") func mistakes() throws {
         let news = NewsCoordinator()
         let second = BasicCoordinator<CommentsRoute, StackRoot>(root: news.root) { _ in .push(Screen("x")) }
         var messages: [String] = []

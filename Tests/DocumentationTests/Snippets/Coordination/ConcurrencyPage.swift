@@ -114,7 +114,7 @@ enum SessionPage {
         expect(library, "[shelf, Emma, cellar]")
     }
 
-    @Test("two routes at once, on one actor") func tasks() async throws {
+    @Test("two tasks on one actor trigger a route each") func tasks() async throws {
         typealias Book = ConcurrencyPage.Book
         // snippet.two-tasks
         let first = Task { try await library.trigger(.book(Book(title: "Emma"))) }
@@ -124,7 +124,7 @@ enum SessionPage {
         // snippet.end
     }
 
-    @Test("who waits no more hears so, and what was committed stands") func cancelled() async {
+    @Test("a cancelled task throws, and what was committed before stays") func cancelled() async {
         let host = TestHost(library, isHolding: true)
         let waiting = Task.immediate { try await library.trigger(.book(ConcurrencyPage.Book(title: "Emma"))) }
         let queued = Task.immediate { try await library.trigger(.book(ConcurrencyPage.Book(title: "Dune"))) }
@@ -142,7 +142,7 @@ enum SessionPage {
     typealias LibraryCoordinator = SessionPage.LibraryCoordinator
     typealias Book = SessionPage.Book
 
-    @Test("a session hands out values") func session() async throws {
+    @Test("a session returns values") func session() async throws {
         // snippet.using-a-session
         let session = Session()
         #expect(try await session.open(Book(title: "Emma")) == ["Emma"])
@@ -156,7 +156,7 @@ enum SessionPage {
         expect(await session.tree, "[shelf, Emma, Dune]")
     }
 
-    @Test("child tasks make their own") func childTasks() async throws {
+    @Test("child tasks make their own trees") func childTasks() async throws {
         // snippet.child-tasks
         let trees = try await withThrowingTaskGroup(of: Tree.self) { group in
             for title in ["Emma", "Dune"] {
@@ -172,7 +172,7 @@ enum SessionPage {
         // snippet.end
     }
 
-    @Test("what is thrown is typed") func typed() async {
+    @Test("a thrown failure is typed") func typed() async {
         let library = LibraryCoordinator()
         // snippet.typed-failure
         do throws(TransitionOutcome.Failure) {

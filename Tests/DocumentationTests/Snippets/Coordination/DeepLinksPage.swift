@@ -178,7 +178,7 @@ enum DeepLinksPage {
         expect(app, "{[news]*, [account], [desk], [desk]}")
     }
 
-    @Test("a link to where one is changes nothing") func again() {
+    @Test("a link to the current place changes nothing") func again() {
         // snippet.link-again
         let hops = [Hop(AppRoute.tab(.news)), Hop(NewsRoute.article(id: 7)), Hop(ArticleRoute.comments)]
         var outcomes: [TransitionOutcome] = []
@@ -204,7 +204,7 @@ enum DeepLinksPage {
         expect(windows, "main: {[news, saved]*, [account]}")
     }
 
-    @Test("what is brought back under its key comes with what is in it") func withContent() {
+    @Test("a coordinator that is found again by its key keeps its content") func withContent() {
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7))
         expect(app, "{[news, [article-7, comments]]*, [account]}")
@@ -265,7 +265,7 @@ enum DeepLinksPage {
         expect(app, picture)
     }
 
-    @Test("an unknown address is none", arguments: ["", "news/seven", "news/7/likes", "account/7"])
+    @Test("an unknown address gives no hops", arguments: ["", "news/seven", "news/7/likes", "account/7"])
     func unknown(path: String) throws {
         let url = try #require(URL(string: "https://news.example/\(path)"))
         #expect(Address.hops(for: url) == nil)

@@ -109,7 +109,7 @@ enum DestinationsPage {
         #expect(triggers == ["article(id: 8) on NewsCoordinator"])
     }
 
-    @Test("routes are followed, and what is made one") func following() async {
+    @Test("routes are followed, and so are numbers that are made routes") func following() async {
         let window = WindowRoot(news)
         let windows = WindowManager(window)
         func stream<Element: Sendable>(_ elements: Element...) -> AsyncStream<Element> {
@@ -126,7 +126,7 @@ enum DestinationsPage {
         expect(windows, "[news, article-7, article-8]")
     }
 
-    @Test("outcomes are told") func outcomes() async {
+    @Test("the outcome of each followed route is reported") func outcomes() async {
         let (links, feed) = AsyncStream<NewsRoute>.makeStream()
         var lines: [String] = []
         func log(_ line: String) { lines.append(line) }

@@ -113,7 +113,7 @@ enum FirstModelsPage {
 }
 
 @Suite("The page on a first coordinator", .noUnhandledFailures) struct FirstCoordinatorPageTests {
-    @Test("it goes") func goes() {
+    @Test("a trigger opens an article, back pops it, and a second back fails") func goes() {
         typealias NewsCoordinator = FirstCoordinatorPage.NewsCoordinator
         // snippet.first-trigger
         let news = NewsCoordinator()
@@ -152,7 +152,7 @@ enum FirstModelsPage {
         expect(news, "[news, article]")
     }
 
-    @Test("a window shows it") func window() {
+    @Test("a window shows the coordinator") func window() {
         typealias NewsCoordinator = FirstModelsPage.NewsCoordinator
         let archive = FirstModelsPage.Archive()
         // snippet.first-window

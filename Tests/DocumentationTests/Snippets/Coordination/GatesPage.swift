@@ -201,7 +201,7 @@ extension GatesPage.AppCoordinator {
         #expect(outcome?.isCompleted == true)
     }
 
-    @Test("a login that stands there already is waited for") func standing() throws {
+    @Test("a login that is shown already is waited for") func standing() throws {
         typealias LoginCoordinator = GatesPage.LoginCoordinator
         typealias User = GatesPage.User
         let app = GatesPage.AppCoordinator(session)

@@ -40,7 +40,7 @@ enum OriginsPage {
     }
 }
 
-@Suite("Where it came from, on the page on deep links", .noUnhandledFailures) struct OriginsPageTests {
+@Suite("Origins, on the page on deep links", .noUnhandledFailures) struct OriginsPageTests {
     let shop = OriginsPage.ShopCoordinator()
 
     @Test("a screen and tabs say their routes") func routes() {
@@ -56,7 +56,7 @@ enum OriginsPage {
         #expect(lines == ["product(id: 6) on ShopCoordinator", "ShopRoute.tab(1)"])
     }
 
-    @Test("the innermost of routes that lead to each other") func innermost() {
+    @Test("the origin is the innermost of routes that lead to each other") func innermost() {
         shop.trigger(.offers)
         #expect(shop.product.origin?.route == Hop(OriginsPage.ShopRoute.product(id: 1)))
         #expect(shop.root.node.presented?.origin?.route == Hop(OriginsPage.ShopRoute.offers))

@@ -322,7 +322,7 @@ private enum Migrating {
         expect(open(for: "bob"), "main: [news]")
     }
 
-    @Test("tells accounts apart") func accounts() throws {
+    @Test("distinguishes accounts") func accounts() throws {
         func tabs(_ accounts: [String]) -> (TabRoot, [RestorationPage.Mailbox]) {
             let boxes = accounts.map { RestorationPage.Mailbox($0) }
             return (TabRoot(boxes), boxes)

@@ -75,7 +75,7 @@ enum RouterComments {
             expect(about, "[about, licences]")
         }
 
-        @Test("routes are another router's") func redirection() {
+        @Test("routes are translated for another router") func redirection() {
             let app = BasicCoordinator<AppRoute, StackRoot>(root: StackRoot(Screen("home"))) { route in
                 switch route {
                 case .settings(.privacy): .push(Screen("privacy"))
@@ -88,7 +88,7 @@ enum RouterComments {
             expect(app, "[home, privacy]")
         }
 
-        @Test("a router of one's own hands its routes on") func join() {
+        @Test("a custom router passes its routes on") func join() {
             let app = BasicCoordinator<DeskRoute, StackRoot>(root: StackRoot(Screen("desk"))) { route in
                 switch route {
                 case .help(.topic(let topic)): .push(Screen(topic))

@@ -35,7 +35,7 @@ enum TestingPageFirst {
         news = app.news
     }
 
-    @Test("nothing happened") func nothingHappened() {
+    @Test("a failed trigger changes nothing") func nothingHappened() {
         // snippet.nothing-happened
         let before = app.tree
         news.trigger(.back) { _ in }
@@ -43,7 +43,7 @@ enum TestingPageFirst {
         // snippet.end
     }
 
-    @Test("what is in front") func visible() throws {
+    @Test("the frontmost model is found by its type, and an error names the screen in front") func visible() throws {
         // snippet.visible
         news.trigger(.article(id: 7))
         #expect(try app.frontmost(ArticleModel.self).id == 7)
@@ -106,7 +106,7 @@ enum TestingPageFirst {
         expect(windows, "main: {[news]*, [account]}")
     }
 
-    @Test("what takes time") func time() {
+    @Test("a commit that takes time has its outcome when the clock has advanced") func time() {
         // snippet.time
         let time = ManualTime()
         let windows = WindowManager(WindowRoot(app, name: "main"), time: time)
@@ -154,7 +154,7 @@ enum TestingPageFirst {
         // snippet.end
     }
 
-    @Test("what is gone is gone") func lifetimes() throws {
+    @Test("a popped model is freed") func lifetimes() throws {
         // snippet.lifetimes
         news.trigger(.article(id: 7))
         weak let article = try news.frontmost(ArticleModel.self)
@@ -199,7 +199,7 @@ enum TestingPageAsync {
     @MainActor @Suite(.noUnhandledFailures) struct AwaitingTests {
         let app = AppCoordinator()
 
-        @Test("what is awaited is thrown") func thrown() async throws {
+        @Test("an awaited trigger throws its failure") func thrown() async throws {
             let context = try await app.news.trigger(.article(id: 7))
             #expect(context.shown.map(\.name) == ["article"])
             try await app.news.trigger(.back)

@@ -112,7 +112,7 @@ extension LinksPage {
     }
 
     @Suite("The page on links: lines", .noUnhandledFailures) struct LineTests {
-        @Test("what comments show") func comments() throws {
+        @Test("the code in comments does what they say") func comments() throws {
             // snippet.comment-links-link
             let link = try AppRoute.links.link(for: "https://shop.example/stores/12")
             // snippet.end

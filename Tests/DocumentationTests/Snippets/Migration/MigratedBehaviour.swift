@@ -34,7 +34,7 @@ import Testing
 
     enum ShopRoute: Route { case unknown }
 
-    @Test("a completion is told how it ended") func outcomes() {
+    @Test("a completion receives the outcome") func outcomes() {
         let news = NewsCoordinator()
         var log: [String] = []
         // snippet.migrated-completion
@@ -62,7 +62,7 @@ import Testing
         expect(news, "[news, article]^[email, password]")
     }
 
-    @Test("what used to be told by presented(from:)") func presented() {
+    @Test("events replace presented(from:)") func presented() {
         // snippet.migrated-presented
         final class PlayerModel: Presentable {
             let node = Screen("player")

@@ -159,7 +159,7 @@ import Testing
         #expect(stack.root.screens.count == 7)
     }
 
-    @Test("what is refused, and what goes up") func refusing() {
+    @Test("a refused route fails, and a route that is sent goes up") func refusing() {
         let child = Maker(StackRoot(Screen("x"))) { _ in .refuse("open user 7", because: "there is none") }
         let opened = outcome { child.trigger(.one, completion: $0) }
         #expect(opened?.error?.summary == "Can't open user 7: there is none.")

@@ -104,7 +104,7 @@ import Testing
         #expect(error(windows, .close(main)) == .lastOne)
     }
 
-    @Test("modals stand over what presents them, and over each other") func modals() {
+    @Test("modals are shown over what presents them, and over each other") func modals() {
         let (filter, login) = (Screen("filter"), Screen("login"))
         // snippet.choose-modals
         let list = StackRoot(Screen("list"))
@@ -119,7 +119,7 @@ import Testing
         #expect(tabs.top.node.name == "account")
     }
 
-    @Test("a modal stands as its style says") func styles() {
+    @Test("a modal has the style that it is given") func styles() {
         let (filter, share, terms) = (Screen("filter"), Screen("share"), Screen("terms"))
         let list = StackRoot(Screen("list"))
         let windows = WindowManager(WindowRoot(list))
@@ -137,7 +137,7 @@ import Testing
             [.formSheet(), .fullScreen, .drawer(from: "top")].map(picture) == ["a small sheet", "a screen", "a sheet"])
     }
 
-    @Test("what is embedded is shown as long as its holder is") func embedded() {
+    @Test("embedded content is shown as long as its holder is") func embedded() {
         let map = Screen("map")
         // snippet.choose-embedded
         let form = Screen("form")

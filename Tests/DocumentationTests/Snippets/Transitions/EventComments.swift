@@ -57,7 +57,7 @@ enum EventComments {
         expect(windows, "[list]")
     }
 
-    @Test("a view that reads a mirror is told") func mirror() {
+    @Test("a view that reads a mirror is notified of a change") func mirror() {
         let news = FrontPageApp.NewsCoordinator()
         let view = EventComments.NewsView(news: news.mirror)
         let told = Told()

@@ -104,7 +104,7 @@ enum GateComments {
         #expect(Gate.signedIn(session).verdict(for: request).isAllowed)
     }
 
-    @Test("a gate waits for what is no screen", arguments: [true, false]) func vault(opens: Bool) {
+    @Test("a gate waits for something other than a screen", arguments: [true, false]) func vault(opens: Bool) {
         let (vault, media) = (GateComments.Vault(), GateComments.MediaCoordinator())
         let windows = WindowManager(WindowRoot(media), time: ManualTime())
         var outcome: TransitionOutcome?
@@ -116,13 +116,13 @@ enum GateComments {
         if !opens { #expect(outcome == .rejected(.denied("the vault stays shut"))) }
     }
 
-    @Test("a router of one's own is handed routes") func recording() {
+    @Test("a custom router receives routes") func recording() {
         let router = GateComments.RecordingRouter()
         router.trigger(.article(id: 7))
         #expect(router.routes == [.article(id: 7)])
     }
 
-    @Test("what is kept is found as it was") func keeping() throws {
+    @Test("a kept screen is found as it was for a minute, and is built again after it") func keeping() throws {
         let (media, time) = (GateComments.MediaCoordinator(), ManualTime())
         let windows = WindowManager(WindowRoot(media), time: time)
         media.trigger(.player(1))
@@ -136,7 +136,7 @@ enum GateComments {
         #expect(try windows.frontmost(GateComments.PlayerModel.self) !== first)
     }
 
-    @Test("and until something happens") func keepingUntil() throws {
+    @Test("a screen that is kept until an event is built again after it") func keepingUntil() throws {
         let media = GateComments.MediaCoordinator()
         media.trigger(.account(1))
         let first = try media.frontmost(GateComments.AccountModel.self)

@@ -74,7 +74,7 @@ enum HostComments {
         // snippet.end
     }
 
-    @Test("what a host has drawn is held against the tree") func drawn() {
+    @Test("the drawing of a watched host is compared with the tree") func drawn() {
         let host = HostComments.WindowHost()
         let account = Screen("account")
         let tabs = TabRoot(Screen("news"), account)
@@ -91,7 +91,7 @@ enum HostComments {
         #expect(host.drawn == "{news, account*}")
     }
 
-    @Test("time is moved on by hand") func manualTime() {
+    @Test("manual time advances as far as the test says") func manualTime() {
         let news = FrontPageApp.NewsCoordinator()
         // snippet.manual-time
         let time = ManualTime()
@@ -101,7 +101,7 @@ enum HostComments {
         #expect(app.time?.now == .seconds(10))
     }
 
-    @Test("what takes time has its outcome when that is over") func clockHost() {
+    @Test("a trigger with a clock host has its outcome when the time is over") func clockHost() {
         let news = FrontPageApp.NewsCoordinator()
         var outcome: TransitionOutcome?
         // snippet.clock-host

@@ -31,7 +31,7 @@ import Testing
         #expect(host.commits.count == 1)
     }
 
-    @Test("what the user did is reported") func reports() {
+    @Test("the user's actions are reported") func reports() {
         let (list, tab, sheet) = (Screen("list"), Screen("tab"), Screen("sheet"))
         let stack = StackRoot(list, Screen("article"))
         let windows = WindowManager(WindowRoot(TabRoot(stack, tab)))
@@ -135,7 +135,7 @@ import Testing
         #expect(hosts.left.shown == left.tree)
     }
 
-    @Test("a cancelled task ends its await: what was committed stands, what waits is withdrawn") @MainActor
+    @Test("a cancelled task ends its await: a commit stays, a waiting trigger is withdrawn") @MainActor
     func cancelled() async {
         let news = FrontPageApp.NewsCoordinator()
         let host = TestHost(news, isHolding: true)

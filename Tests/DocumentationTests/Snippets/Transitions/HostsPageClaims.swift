@@ -31,7 +31,7 @@ import Testing
         stack.perform(.push(Screen(name), animation: animation), with: options, completion: heard(name))
     }
 
-    @Test("what an effect has changed is seen by an observer of commits, and no commit of it comes to the host")
+    @Test("an observer of commits sees the change of an effect, and the host gets no commit of it")
     func effects() {
         var text = "old"
         var drawn: [String] = []
@@ -64,7 +64,7 @@ import Testing
             ])
     }
 
-    @Test("who waits has a turn in order, on the tree as it then is; one that fails holds nothing up") func inOrder() {
+    @Test("waiting triggers run in order, on the tree as it then is, and a failure delays no other") func inOrder() {
         let heard = Heard()
         push("a", heard)
         push("b", heard)
@@ -79,7 +79,7 @@ import Testing
         #expect(heard.lines.map { $0.prefix(9) } == ["d: reject", "a: failed", "b: comple", "pop: fail", "c: comple"])
     }
 
-    @Test("a report ends what settles as it is shown, and goes ahead of who waits") func report() {
+    @Test("a report ends a settling commit as it is shown, and runs before waiting triggers") func report() {
         let heard = Heard()
         push("a", heard)
         push("b", heard)
@@ -91,7 +91,7 @@ import Testing
         expect(windows, "main: [home, b]")
     }
 
-    @Test("a finger takes over what can be interrupted, else is rejected; who comes meanwhile waits") func gestures() {
+    @Test("a gesture takes over an interruptible commit, or is rejected; later triggers wait") func gestures() {
         let heard = Heard()
         push("a", heard, .interactive)
         #expect(!stack.begin(.pop(), completion: heard("early")).isActive)
@@ -123,7 +123,7 @@ import Testing
         #expect(heard.lines.last == "b: completed")
     }
 
-    @Test("with the tree, all that was pending ends") func released() {
+    @Test("all that is pending ends when the tree goes") func released() {
         let heard = Heard()
         do {
             let app = FrontPageApp.AppCoordinator()
@@ -149,7 +149,7 @@ import Testing
         #expect(heard.lines.last == "a: completed")
     }
 
-    @Test("asked beforehand, and reported all the same") func allowed() {
+    @Test("an action that is not allowed is reported all the same, and rejected") func allowed() {
         let heard = Heard()
         let question = Screen("question")
         stack.perform(.present(question, style: .sheet(dismissible: false)), completion: heard("present"))
@@ -174,7 +174,7 @@ import Testing
         expect(windows, "main: [home]")
     }
 
-    @Test("who waits for what a finger takes over comes after the gesture") func gestureFirst() {
+    @Test("a trigger behind a commit that a gesture takes over runs after the gesture") func gestureFirst() {
         let heard = Heard()
         push("a", heard, .interruptible)
         push("b", heard)

@@ -117,7 +117,7 @@ final class BrowserCoordinator: Coordinator {
         #expect(!browser.root.canGoBack && !browser.root.canGoForward)
     }
 
-    @Test("forward is where back came from, and what is beyond is let go") func forward() {
+    @Test("forward leads to where back came from, and pages beyond a new one are freed") func forward() {
         let browser = BrowserCoordinator("a")
         browser.trigger(.open(address: "b"))
         weak let b = browser.root.current
@@ -130,7 +130,7 @@ final class BrowserCoordinator: Coordinator {
         #expect(b == nil)
     }
 
-    @Test("its natural verb is asked for where the root is not known") func natural() {
+    @Test("show and showDetail are answered by the natural verb of a custom root") func natural() {
         let history = HistoryRoot(Screen("a"))
         history.perform(.show(Screen("b")))
         history.perform(.showDetail(Screen("c")))

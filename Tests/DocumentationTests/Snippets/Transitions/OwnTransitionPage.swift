@@ -150,7 +150,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
         expect(stack, "[shop, receipt]")
     }
 
-    @Test("what cannot be replaced is refused, and everything before it undone") func refused() {
+    @Test("a replacement that is not possible is refused, and everything before it undone") func refused() {
         let (stack, _) = checkout()
         let refused = outcome {
             stack.perform(.multiple(.pop(), .replace(from: Screen("inbox"), with: Screen("receipt"))), completion: $0)
@@ -160,7 +160,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
     }
     // snippet.end
 
-    @Test("its message says what, where and what now") func message() {
+    @Test("the message of a refusal has the failure, the stack and a remedy") func message() {
         let (stack, _) = checkout()
         var outcome: TransitionOutcome?
         stack.perform(.replace(from: Screen("inbox"), with: Screen("receipt"))) { outcome = $0 }
@@ -174,7 +174,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
                 """)
     }
 
-    @Test("from the first screen on, the stack is at no moment empty; the animation is stored") func first() {
+    @Test("a stack is replaced from its first screen on, and the animation is stored") func first() {
         let stack = StackRoot(Screen("a"), Screen("b"))
         let fade = TransitionAnimation("fade", duration: .milliseconds(200))
         let host = TestHost(stack)
@@ -223,7 +223,7 @@ private func checkout() -> (stack: StackRoot, cart: Screen) {
         expect(shop, "{[cart], [orders, order]*}")
     }
 
-    @Test("what is thrown becomes an error of the house") func foreign() {
+    @Test("a thrown error of another type becomes a transition error") func foreign() {
         struct NoPaper: Error {}
         let stack = StackRoot(Screen("a"))
         var outcome: TransitionOutcome?

@@ -4,7 +4,7 @@ import Testing
 
 /// The code of the page on the path of a trigger, and what it says in words.
 @Suite("The page on the path of a trigger", .noUnhandledFailures) struct PathPage {
-    @Test("what went is let go of") func letGo() {
+    @Test("a dismissed coordinator is freed") func letGo() {
         let app = FrontPageApp.AppCoordinator()
         app.trigger(.login)
         expect(app, "{[news]*, [account]}^[email]")
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("where a trigger is made says when it runs") func turns() {
+    @Test("a trigger runs in the commit, after the completion, or after the host has answered") func turns() {
         let app = Stepping()
         var outcome: TransitionOutcome?
         app.trigger(.both) { outcome = $0 }
@@ -55,7 +55,7 @@ import Testing
         expect(app, "[home, first, second, first, second, first, second]")
     }
 
-    @Test("each way to end") func outcomes() {
+    @Test("a trigger ends in each of the five ways") func outcomes() {
         let app = Stepping()
         var outcomes: [String] = []
         app.trigger(.both) { outcomes.append($0.description) }
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("what waits for a gate is undone, planned anew, and holds nothing up") func gates() {
+    @Test("a transition that waits for a gate is undone, prepared again, and holds nothing up") func gates() {
         let app = Guarded()
         var outcome: TransitionOutcome?
         app.trigger(.both) { outcome = $0 }

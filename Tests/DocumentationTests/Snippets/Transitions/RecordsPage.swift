@@ -35,7 +35,7 @@ private enum Club {
 @Suite("The page on places and records", .noUnhandledFailures) struct RecordsPage {
     private var lines: [String] = []
 
-    @Test("where something stands") mutating func places() {
+    @Test("a path says the place of a node") mutating func places() {
         func print(_ path: TreePath) { lines.append("\(path)") }
         // snippet.places
         let list = Screen("list")
@@ -68,7 +68,7 @@ private enum Club {
         // snippet.end
     }
 
-    @Test("what the user did is the same in every run") func causes() throws {
+    @Test("a cause names the user's action and its place by path") func causes() throws {
         typealias NewsCoordinator = FrontPageApp.NewsCoordinator
         var lines: [String] = []
         func print(_ cause: Cause) { lines.append("\(cause)") }
@@ -89,7 +89,7 @@ private enum Club {
             ])
     }
 
-    @Test("what the user did in one run is reported in another") func reported() throws {
+    @Test("a report of one run is made again in another") func reported() throws {
         func launch() -> (WindowManager, TabRoot) {
             let tabs = TabRoot(Screen("a"), Screen("b"))
             return (WindowManager(WindowRoot(tabs)), tabs)
@@ -105,7 +105,7 @@ private enum Club {
         expect(fresh, "{a, b*}")
     }
 
-    @Test("what gates have said, and what was run") func verdicts() throws {
+    @Test("a record has the verdicts of gates and the effects that ran") func verdicts() throws {
         typealias SignInModel = Club.SignInModel
         let printed = Lines()
         func print(_ line: some CustomStringConvertible) { printed.note(line.description) }
@@ -127,7 +127,7 @@ private enum Club {
         expect(club, "[club, members]")
     }
 
-    @Test("which record came of which") func chain() throws {
+    @Test("a record has the number of the one that it followed from") func chain() throws {
         typealias SignInModel = Club.SignInModel
         let printed = Lines()
         func print(_ line: String) { printed.note(line) }
@@ -147,7 +147,7 @@ private enum Club {
         #expect(printed.all == expected?.lines)
     }
 
-    @Test("without a window") func tap() {
+    @Test("a tap observes the commits of a tree without a window") func tap() {
         typealias NewsCoordinator = FrontPageApp.NewsCoordinator
         typealias Log = Lines
         // snippet.tap

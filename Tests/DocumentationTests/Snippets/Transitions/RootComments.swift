@@ -43,7 +43,7 @@ extension Transition where Root == DeckRoot {
     typealias AppCoordinator = RootComments.AppCoordinator
     typealias EditorCoordinator = RootComments.EditorCoordinator
 
-    @Test("a manager opens windows, and begins anew") func manager() {
+    @Test("a manager opens windows, and is reset") func manager() {
         let time = ManualTime()
         // snippet.manager
         let manager = WindowManager(time: time) { [WindowRoot(AppCoordinator(), name: "main")] }

@@ -82,7 +82,7 @@ extension Transition where Root == TabRoot {
         expect(stack, "[a, p]")
     }
 
-    @Test("what makes no sense is refused") func refuse() {
+    @Test("a route to a store that does not exist is refused") func refuse() {
         let stack = StackRoot(Screen("map"))
         stack.perform(TransitionComments.show(store: 1))
         expect(stack, "[map, corner]")
@@ -91,7 +91,7 @@ extension Transition where Root == TabRoot {
         #expect(outcome?.error?.description == "Can't show store 2: there is no such store.")
     }
 
-    @Test("a reason is told by its kind") func reason() {
+    @Test("a reason is compared by its kind") func reason() {
         let stack = StackRoot(Screen("home"))
         var isClosed = false
         func close() { isClosed = true }

@@ -121,7 +121,7 @@ import Testing
         expect(stack, "[home]^terms")
     }
 
-    @Test("what is in front is found by its type") func visible() throws {
+    @Test("the frontmost model is found by its type") func visible() throws {
         let app = FrontPageApp.AppCoordinator()
         app.trigger(.tab(.news), then: FrontPageApp.NewsRoute.article(id: 7))
         typealias ArticleModel = FrontPageApp.ArticleModel
@@ -131,7 +131,7 @@ import Testing
         #expect(article.id == 7)
     }
 
-    @Test("what needs no route lands where the user is") func unrouted() {
+    @Test("a push and a modal without a route go to the front") func unrouted() {
         let window = WindowRoot(StackRoot(Screen("home")), name: "main")
         let (info, details) = (Screen("info"), Screen("details"))
         // snippet.unrouted

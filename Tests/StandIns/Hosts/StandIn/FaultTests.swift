@@ -10,7 +10,7 @@
     struct FaultTests {
         let tabs = TabRoot(StackRoot(Screen("a")), Screen("users"))
 
-        @Test("what UIKit does not do, and does not say why, is tried again, then refused, and nothing hangs")
+        @Test("a call that UIKit ignores is tried again, then refused, and nothing hangs")
         func refused() async {
             let stage = await Stage(tabs)
             Toolkit.refusals = 2
@@ -29,7 +29,9 @@
             #expect(await stage.drawn == "{[a]*, users}" && stage.outcomes.last == "completed")
         }
 
-        @Test("what has come and gone without a word is found to have, and nothing hangs", arguments: [true, false])
+        @Test(
+            "a presentation or dismissal whose completion is lost is noticed, and nothing hangs",
+            arguments: [true, false])
         func lost(isAnimated: Bool) async {
             let stage = await Stage(tabs)
             let options: TransitionOptions = isAnimated ? .animated : .unanimated
@@ -45,7 +47,7 @@
             #expect(Toolkit.lostCompletions == 0 && stage.takeReports() == [])
         }
 
-        @Test("what takes its time is given it")
+        @Test("a slow animation is given its time")
         func slow() async {
             let fader = Fader()
             let stage = await Stage(tabs)
@@ -58,7 +60,7 @@
         }
 
         @Test(
-            "a page that is turned, by the app or by the user, without that being told is looked at",
+            "a turn by the app or the user whose callback is lost is noticed",
             arguments: [true, false])
         func lostTurn(isUsers: Bool) async throws {
             let pages = PageRoot(Screen("a"), Screen("b"), Screen("c"))
@@ -76,7 +78,7 @@
             #expect(await stage.drawn == "<a, b, c*>" && stage.outcomes.last == "completed")
         }
 
-        @Test("how everything around what is in front looks is asked for anew whenever something else is")
+        @Test("the status bar, orientations and the like are asked for again whenever the front changes")
         func askedAnew() async throws {
             let stack = StackRoot(Screen("a"))
             let pages = PageRoot(Screen("p"), Screen("q"))
@@ -103,7 +105,7 @@
             #expect(view.asked == all)
         }
 
-        @Test("over what a full screen covers, what takes its time is given it")
+        @Test("a slow animation over a full screen is given its time")
         func underFullScreen() async {
             let (fader, modal) = (Fader(), StackRoot(Screen("m")))
             let stage = await Stage(tabs)
@@ -121,7 +123,8 @@
         }
 
         @Test(
-            "an animator that does not end holds nothing up for good, nor what is recovered", arguments: [true, false])
+            "an animator that does not end holds nothing up for good, with or without a recovery",
+            arguments: [true, false])
         func stackAnimator(isRecovered: Bool) async {
             let stack = StackRoot(Screen("a"))
             let style = TestStyle()
@@ -166,7 +169,7 @@
             #expect(try stage.navigation(stack) === navigation)
         }
 
-        @Test("what is in a frame is made anew with it", arguments: [true, false])
+        @Test("a view controller in a frame is made again with the frame", arguments: [true, false])
         func framed(isRecovered: Bool) async throws {
             let (stack, pages) = (StackRoot(Screen("a")), PageRoot(Screen("p"), Screen("q"), Screen("r")))
             let tabs = TabRoot(
@@ -191,7 +194,7 @@
             }
         }
 
-        @Test("a column of a narrow split that is made anew is in front as it was to be")
+        @Test("a column of a narrow split that is made again is still in front")
         func column() async {
             let list = StackRoot(Screen("list"))
             let split = SplitRoot(list)
@@ -296,7 +299,7 @@
             #expect(await stage.drawn == "{[a]*, users}" && stage.takeReports().count == 1)
         }
 
-        @Test("an alert that was answered does not come again before the answer is told of")
+        @Test("an alert that was answered does not come again before the answer is reported")
         func flickers() async throws {
             let stage = await Stage(tabs)
             stage.perform(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)

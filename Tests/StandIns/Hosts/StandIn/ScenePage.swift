@@ -6,7 +6,7 @@
     import Testing
     import UIKit
 
-    @Suite("What the pages show of scenes", .onScreen) @MainActor struct ScenePage {
+    @Suite("The code on the pages on scenes", .onScreen) @MainActor struct ScenePage {
         @Test("a scene shows a window of the app")
         func scene() {
             Toolkit.reset()
@@ -16,7 +16,7 @@
             #expect((scene.windows.first?.rootViewController as? TreeController)?.drawn == "[list]")
         }
 
-        @Test("a scene hands on its URLs, at launch and later, and one that is no link of the app's leads nowhere")
+        @Test("a scene passes on its URLs, at launch and later, and an unknown one leads nowhere")
         func urls() throws {
             Toolkit.reset()
             UIApplication.shared.makeSceneDelegate = { NotesSceneDelegate() }

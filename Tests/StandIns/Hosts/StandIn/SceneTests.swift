@@ -25,7 +25,7 @@
             #expect(app.drawn == ["[a]"] && outcomes == ["completed", "completed", "completed"])
         }
 
-        @Test("where the system shows one, another is refused with a reason")
+        @Test("a second window is refused with a reason where the system shows only one")
         func one() {
             let app = SceneApp(isMultiple: false)
             var outcome = ""
@@ -34,7 +34,7 @@
             #expect(outcome.contains("shows one window") && app.drawn == ["[a]"])
         }
 
-        @Test("where the system shows one of two windows, what happens in that one is shown")
+        @Test("a commit is shown in the only one of two windows that the system shows")
         func oneOfTwo() {
             let app = SceneApp(isMultiple: false, others: [WindowRoot(Screen("b"), name: "other")])
             var outcome = ""
@@ -84,7 +84,7 @@
             #expect(app.windows.windows.count == 2 && app.drawn == ["[a]", "b"])
         }
 
-        @Test("a scene of which nothing is heard is waited for no longer than two seconds, and by no other commit")
+        @Test("a silent scene is waited for no longer than two seconds, and by no other commit")
         func unheard() throws {
             let app = SceneApp()
             app.windows.perform(.open(WindowRoot(Screen("b"), name: "other")))
@@ -104,7 +104,7 @@
             #expect(outcomes.dropFirst() == ["completed", "completed"])
         }
 
-        @Test("the user opens, brings to the front and closes scenes, each of which is reported once")
+        @Test("a scene that the user brings to the front or closes is reported once, a new one is not")
         func user() throws {
             let app = SceneApp()
             var reports: [Report] = []

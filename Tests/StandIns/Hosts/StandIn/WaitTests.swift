@@ -11,7 +11,7 @@
     @MainActor struct WaitTests {
         let tabs = TabRoot(StackRoot(Screen("a")), Screen("users"))
 
-        @Test("where no commit waits, what UIKit does not present is tried twice, and again by the next commit")
+        @Test("a modal that no commit waits for is tried twice, and again by the next commit")
         func withoutCommit() async {
             let stage = await Stage(tabs, isShown: false)
             stage.perform(.present(Screen("m")), on: tabs)
@@ -24,7 +24,7 @@
             #expect(await stage.drawn == "{[a], users*}^m" && stage.outcomes == ["completed", "completed"])
         }
 
-        @Test("where the app has no time, a run loop calls back, but for what was taken back") func loop() {
+        @Test("a run loop calls back where the app has no time, but for cancelled calls") func loop() {
             let time = LoopTime(.current)
             var calls: [Int] = []
             time.schedule(after: .milliseconds(30)) { calls.append(2) }
@@ -39,7 +39,7 @@
             #expect(time.now >= .milliseconds(30))
         }
 
-        @Test("what has not ended has its whole time anew when the app recovers")
+        @Test("an animation that has not ended has its whole time again when the app recovers")
         func recovered() async throws {
             let stack = StackRoot(Screen("a"))
             let stage = await Stage(stack)
@@ -54,7 +54,7 @@
             #expect(await stage.drawn == "[a]")
         }
 
-        @Test("a tab that the app selects is nobody's report, even where its stack tells at once that it is shown")
+        @Test("a tab that the app selects is not reported, even where its stack announces it at once")
         func toldAtOnce() async {
             let stack = StackRoot(Screen("eager"))
             let tabs = TabRoot(Screen("users"), stack)
@@ -65,7 +65,7 @@
             #expect(await stage.drawn == "{users, [eager]*}" && stage.takeReports() == [])
         }
 
-        @Test("an action sheet that has nothing to point at stands in the middle of what can be seen")
+        @Test("an action sheet that has nothing to point at is in the middle of the visible view")
         func sheetWithoutAnchor() async throws {
             let stage = await Stage(tabs)
             stage.style.hasActionSheets = true

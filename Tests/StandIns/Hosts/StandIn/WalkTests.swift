@@ -7,7 +7,7 @@
     import UIKit
 
     @Suite("A host that ships, for UIKit: random walks", .onScreen) @MainActor struct WalkTests {
-        @Test("whatever the app, the user and others do at once, all is answered, and the screen is what the tree says")
+        @Test("a random walk of app, user and others is answered, and the screen is what the tree says")
         func walks() {
             let count = ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 150
             let first = ProcessInfo.processInfo.environment["SEED"].flatMap(UInt64.init) ?? 1

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A host that ships, for SwiftUI: its contract", .onScreen, .whereThereIsAScreen) @MainActor
 struct ContractTests {
-    @Test("it keeps the contract") func contract() async {
+    @Test("the host keeps the contract") func contract() async {
         let device = Surroundings.device
         device.begin()
         let violations = await Surroundings.onRunLoop {

@@ -63,7 +63,7 @@ struct DrawingTests {
         #expect(theatre.device.warnings == [])
     }
 
-    @Test("what the user does is reported once")
+    @Test("the user's actions are reported once")
     func user() async {
         let stack = StackRoot(Screen("a"), Screen("b"), Screen("c"))
         let users = Screen("users")
@@ -77,7 +77,7 @@ struct DrawingTests {
         #expect(theatre.device.warnings == [])
     }
 
-    @Test("where a screen may not be left, a button in the place of the back button asks")
+    @Test("a screen that must not be left has a button instead of the back button, which asks")
     func asks() async throws {
         let stack = StackRoot(Screen("a"))
         let theatre = await Theatre(stack)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A host that ships, for SwiftUI: the walk that all hosts take", .onScreen, .whereThereIsAScreen) @MainActor
 struct SharedWalkTests {
-    @Test("it draws at each step what the tree says") func walk() async throws {
+    @Test("the host draws at each step what the tree says") func walk() async throws {
         let device = Surroundings.device
         device.begin()
         let (steps, seed, log) = SharedWalk.ofSurroundings()

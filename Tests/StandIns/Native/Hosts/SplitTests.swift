@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "in a narrow window the user goes back from the bottom of a column, the tree stays, and what is drawn says that the column is covered",
+        "a user who goes back past a column in a narrow window covers it, and the tree stays",
         .inANarrowWindow)
     func back() async {
         let list = StackRoot(Screen("list"))

@@ -28,7 +28,7 @@ import Testing
         all(.staticText, in: window).compactMap { $0.accessibilityValue() as? String }
     }
 
-    @Test("of a stack what is in front is found, and a back button in the toolbar, which goes back when it is pressed")
+    @Test("the front of a stack is found, and a back button in the toolbar that goes back")
     func stack() throws {
         model.path = [1]
         let path = Binding(get: { model.path }, set: { model.path = $0 })
@@ -72,7 +72,7 @@ import Testing
         #expect(frames.map(\.isEmpty) == [false, true, true])
     }
 
-    @Test("a modal is a sheet of the window, or of the sheet beneath it, and what it is over is found, but not pressed")
+    @Test("a modal is a sheet of the window or of another sheet, and buttons beneath are not pressed")
     func sheets() throws {
         let item = Binding(get: { model.item }, set: { model.item = $0 })
         let other = Binding(get: { model.other }, set: { model.other = $0 })

@@ -92,7 +92,7 @@ struct Probe: View {
         #expect(model.take() == ["+root0", "+s2", "-root0"])
     }
 
-    @Test("what comes appears as it begins to move, and what goes disappears when it has gone")
+    @Test("a view appears as it begins to move in, and disappears when it has gone")
     func appearing() {
         let stage = open { stack }
         _ = model.take()
@@ -151,7 +151,7 @@ struct Probe: View {
     }
 
     @Test(
-        "one sheet at a time: what is asked for over another one, or while something moves, does not come later either")
+        "a second sheet, over another one or while something moves, does not come later either")
     func oneSheet() {
         let stage = open { sheets }
         model.item = Model.Item(id: "m")
@@ -170,7 +170,7 @@ struct Probe: View {
         #expect(stage.words == "base^n")
     }
 
-    @Test("an item that becomes another one dismisses the sheet, and presents the next")
+    @Test("an item that changes dismisses the sheet, and presents the next")
     func replaced() {
         let stage = open { sheets }
         model.item = Model.Item(id: "m")
@@ -181,7 +181,7 @@ struct Probe: View {
         #expect(model.take().contains("dismissed"))
     }
 
-    @Test("a sheet that is dragged away sets the item when it has gone, and tells of it after that")
+    @Test("a sheet that is dragged away sets the item when it has gone, and calls onDismiss after that")
     func dragged() {
         let stage = open { sheets }
         model.item = Model.Item(id: "m")
@@ -195,7 +195,7 @@ struct Probe: View {
         #expect(model.take().filter { !$0.hasPrefix("-") } == ["item nil", "dismissed"])
     }
 
-    @Test("a sheet whose dismissal is disabled is held, and nothing tells of the attempt")
+    @Test("a sheet whose dismissal is disabled is held, and the attempt is not reported")
     func locked() {
         model.locks = true
         let stage = open { sheets }
@@ -219,7 +219,7 @@ struct Probe: View {
         #expect(stage.words == "base")
     }
 
-    @Test("an alert may go without an answer, and only its binding tells")
+    @Test("an alert may go without an answer, and only its binding changes")
     func lostAlert() {
         let stage = open { sheets }
         model.isAlerting = true
@@ -283,7 +283,7 @@ struct Probe: View {
         #expect(stage.words == "1")
     }
 
-    @Test("what a view keeps lives as long as its place")
+    @Test("the state of a view lives as long as its place")
     func state() {
         struct Counter: View {
             @State var count = 0

@@ -4,7 +4,7 @@ import Testing
 @Suite("The stand-in for SwiftUI: splits", .serialized) @MainActor struct SplitRules {
     let model = Model()
 
-    @Test("columns are one stack where it is narrow, and what the user has gone back to is told late")
+    @Test("columns are one stack in a narrow window, and going back sets the preferred column late")
     func narrow() {
         var told: [NavigationSplitViewColumn] = []
         let stage = open {

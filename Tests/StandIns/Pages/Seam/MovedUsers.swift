@@ -57,7 +57,7 @@ enum MovedUsers {
     typealias AppRoute = MovedUsers.AppRoute
 
     // snippet.seam-up-test
-    @Test("a user's screen logs out, and its parent, of any type, is told") func logsOut() throws {
+    @Test("a user's screen logs out by a route that its parent, of any type, receives") func logsOut() throws {
         let users = UsersCoordinator()
         var handedUp: [AppRoute] = []
         let windows = WindowManager(Seam(users) { handedUp.append($0) })
@@ -68,7 +68,7 @@ enum MovedUsers {
     }
     // snippet.end
 
-    @Test("the seam is told that the flow has ended") func ends() {
+    @Test("the seam is notified that the flow has ended") func ends() {
         let users = UsersCoordinator()
         let windows = WindowManager(Seam(users) { (_: AppRoute) in })
         var hasEnded = false
@@ -78,7 +78,7 @@ enum MovedUsers {
         expect(windows, "[users]")
     }
 
-    @Test("when the app has moved, the same lines find it") func appHasMoved() throws {
+    @Test("the same lines reach the app when it has moved") func appHasMoved() throws {
         // snippet.seam-out
         final class AppCoordinator: Coordinator {
             let root = StackRoot(Screen("home"))

@@ -166,7 +166,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         get throws { try #require(app.rootViewController.presentedViewController as? TreeController) }
     }
 
-    @Test("theirs presents ours, ours hands up what is theirs, and ends") func presents() throws {
+    @Test("the old app presents our flow, which sends routes up to it, and ends") func presents() throws {
         app.trigger(.users)
         Toolkit.idle()
         weak let users = try tree.node.frontmost(UsersCoordinator.self)
@@ -185,7 +185,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         #expect(users == nil)
     }
 
-    @Test("theirs triggers a route of ours as it always has") func triggers() throws {
+    @Test("the old app triggers a route of our flow as it always has") func triggers() throws {
         app.trigger(.users)
         Toolkit.idle()
         let router = try #require(app.children.first as? any XCoordinator.Router<UsersRoute>)
@@ -197,7 +197,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         #expect(try tree.drawn == "[users, user]")
     }
 
-    @Test("dragged away, ours is freed with the next transition of theirs") func draggedAway() throws {
+    @Test("our flow that is dragged away is freed with the old app's next transition") func draggedAway() throws {
         app.trigger(.users)
         Toolkit.idle()
         weak let users = try tree.node.frontmost(UsersCoordinator.self)
@@ -209,7 +209,8 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         #expect(users == nil)
     }
 
-    @Test("theirs pushes ours on its own navigation controller, where it goes on, and ends") func pushes() throws {
+    @Test("the old app pushes our flow on its own navigation controller, where it goes on, and ends")
+    func pushes() throws {
         let app = TeamCoordinator(initialRoute: .start)
         show(app.rootViewController)
         app.trigger(.users)
@@ -232,7 +233,8 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         #expect(!app.children.contains { $0 is Moved<UsersRoute> })
     }
 
-    @Test("gone back past its first screen, ours goes with the next transition of theirs") func swipedAway() throws {
+    @Test("our flow that the user has gone back from goes with the old app's next transition")
+    func swipedAway() throws {
         let app = TeamCoordinator(initialRoute: .start)
         show(app.rootViewController)
         app.trigger(.users)
@@ -244,7 +246,7 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
         #expect(!app.children.contains { $0 is Moved<UsersRoute> })
     }
 
-    @Test("a flow of theirs is in our tree, and ends") func legacy() throws {
+    @Test("a flow of the old app is in our tree, and ends") func legacy() throws {
         let home = StackRoot(Screen("home"))
         let tree = TreeController(WindowRoot(home))
         show(tree)

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @Suite("The page on adding it to a UIKit app") struct UIKitAppTests {
-    @Test("from nothing to a second screen") func notes() throws {
+    @Test("the code of the page leads from nothing to a second screen") func notes() throws {
         Toolkit.reset()
         UIApplication.shared.makeSceneDelegate = { SceneDelegate() }
         let scene = UIApplication.shared.connect()

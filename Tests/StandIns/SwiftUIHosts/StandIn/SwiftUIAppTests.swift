@@ -10,7 +10,7 @@
     @testable import SwiftUINotes
 
     @Suite("The page on adding it to a SwiftUI app", .onScreen) @MainActor struct SwiftUIAppTests {
-        @Test("from nothing to a second screen") func notes() throws {
+        @Test("the code of the page leads from nothing to a second screen") func notes() throws {
             Toolkit.reset()
             Loop.reset()
             NotesApp.main()

@@ -35,7 +35,7 @@
             #expect(model.drawn == "[a, 1, 2]" && opened == ["shop:/notes/1", "https://shop.example/notes/2"])
         }
 
-        @Test("what a screen's model says is drawn")
+        @Test("the view of a screen's model is drawn")
         func words() throws {
             Toolkit.reset()
             Loop.reset()
@@ -49,7 +49,7 @@
             #expect((shown as? any Staged)?.stage?.words == "view of a")
         }
 
-        @Test("a screen is drawn anew when what its view has read is another")
+        @Test("a screen is drawn again when a value that its view has read changes")
         func live() throws {
             Toolkit.reset()
             Loop.reset()
@@ -67,7 +67,7 @@
             #expect(shown.stage?.words == "milk")
         }
 
-        @Test("a style puts something around the views of all screens, which are drawn anew in it")
+        @Test("a style wraps the SwiftUI views of screens, which are drawn again in it")
         func dressed() throws {
             Toolkit.reset()
             Loop.reset()

@@ -11,7 +11,7 @@
 
     @Suite("A host that ships, for SwiftUI where there is UIKit: several windows", .onScreen) @MainActor
     struct WindowTests {
-        @Test("the app opens and closes windows, and the user does, each of which is reported once")
+        @Test("the app and the user open and close windows, and only the user's actions are reported, once")
         func both() throws {
             Toolkit.reset()
             Loop.reset()
@@ -87,7 +87,7 @@
             #expect(drawn(tree) == ["[a]"] && reports == [.closed(other.node.id)] && tree.model(of: other) == nil)
         }
 
-        @Test("what is waited for in a window is waited for by the manager's time")
+        @Test("a wait in a window uses the time of the manager")
         func time() {
             Toolkit.reset()
             let time = CountingTime(StandInTime())

@@ -1,8 +1,8 @@
 extension Canvas {
-    /// What is drawn, a line for each row, as a terminal has to be told.
+    /// The rows as text, with codes for a terminal.
     var codes: [String] { rows.map(Self.code) }
 
-    /// A row's characters, with codes where the style changes. What is empty at the end is left to the terminal.
+    /// Returns the characters of a row, with codes at each change of style. The terminal clears the empty end.
     private static func code(_ row: [Canvas.Cell]) -> String {
         var (text, style) = ("", Canvas.Style.plain)
         let end = (row.lastIndex { $0.character != " " || $0.style == .chosen } ?? -1) + 1
@@ -14,7 +14,7 @@ extension Canvas {
             }
             text.append(character)
         }
-        // Not in a full row: its last character would go.
+        // Not in a full row: the code would clear its last character.
         return text + "\u{1B}[0m" + (end < row.count ? "\u{1B}[K" : "")
     }
 }

@@ -1,6 +1,6 @@
-/// A rectangle of characters to draw on. What does not fit is cut off, wherever it is drawn.
+/// A rectangle of characters to draw on. Anything beyond its edges is cut off.
 package struct Canvas {
-    /// How something stands out.
+    /// The style of a character.
     enum Style: Sendable {
         case plain, strong, faint, chosen
     }
@@ -15,7 +15,7 @@ package struct Canvas {
     struct Area: Equatable {
         var x, y, width, height: Int
 
-        /// What remains of it without its outermost columns and rows.
+        /// Returns the area without its outermost columns and rows.
         func inset(by columns: Int, _ rows: Int) -> Area {
             Area(x: x + columns, y: y + rows, width: max(width - 2 * columns, 0), height: max(height - 2 * rows, 0))
         }
@@ -24,7 +24,7 @@ package struct Canvas {
     let width: Int
     let height: Int
 
-    /// How many rows of what is in front stand above those that can be seen.
+    /// The number of rows in front that are hidden above the visible ones.
     var hiddenAbove = 0
     private(set) var rows: [[Cell]]
 
@@ -35,14 +35,14 @@ package struct Canvas {
             repeating: Array(repeating: Cell(character: " ", style: .plain), count: self.width), count: self.height)
     }
 
-    /// Its first rows.
+    /// Returns the first rows.
     func first(_ count: Int) -> Canvas {
         var cut = Canvas(width: width, height: min(max(count, 0), height))
         cut.rows = Array(rows.prefix(cut.height))
         return cut
     }
 
-    /// What is drawn, a line for each row, without the spaces at the end.
+    /// The rows as text, without the spaces at the end.
     package var lines: [String] {
         rows.map { row in
             let text = String(row.compactMap(\.character))
@@ -52,7 +52,7 @@ package struct Canvas {
 }
 
 extension Canvas {
-    /// Writes a text that may be as wide as `columns`.
+    /// Writes a text, cut off after `columns`.
     mutating func write(_ text: some StringProtocol, x: Int, y: Int, columns: Int, style: Style = .plain) {
         guard rows.indices.contains(y) else { return }
         var x = x
@@ -73,7 +73,7 @@ extension Canvas {
         if columns == 2 { rows[y][x + 1] = Cell(character: nil, style: style) }
     }
 
-    /// Puts another one on this, with its styles.
+    /// Draws another canvas on this one, with its styles.
     mutating func draw(_ other: Canvas, x: Int, y: Int) {
         for (row, cells) in other.rows.enumerated() {
             var column = x
@@ -85,25 +85,25 @@ extension Canvas {
         }
     }
 
-    /// Draws some columns of a row in a style, its characters unchanged.
+    /// Changes the style of some columns of a row.
     mutating func mark(x: Int, y: Int, columns: Int, style: Style) {
         guard rows.indices.contains(y) else { return }
         for column in rows[y].indices where column >= x && column < x + columns { rows[y][column].style = style }
     }
 
-    /// Makes all that was drawn so far stand back.
+    /// Makes everything drawn so far faint.
     mutating func fade() {
         for y in rows.indices {
             for x in rows[y].indices { rows[y][x].style = .faint }
         }
     }
 
-    /// A line from one side of an area to the other.
+    /// Draws a line from one side of an area to the other.
     mutating func rule(_ area: Area, row: Int, style: Style = .faint) {
         write(String(repeating: "─", count: max(area.width, 0)), x: area.x, y: row, columns: area.width, style: style)
     }
 
-    /// An empty box with a line around it.
+    /// Draws an empty box.
     mutating func box(_ area: Area, _ frame: Frame) {
         guard area.width > 1, area.height > 1 else { return }
         for row in 0..<area.height {
@@ -113,7 +113,7 @@ extension Canvas {
         }
     }
 
-    /// What a box is drawn with: its first row, those between, and its last.
+    /// The characters of a box: its first row, those between, and its last.
     struct Frame {
         let top, middle, bottom: [Character]
 

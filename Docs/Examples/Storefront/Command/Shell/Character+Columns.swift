@@ -1,5 +1,5 @@
 extension Character {
-    /// How many columns a terminal gives it: two for wide letters and pictures, none for what cannot be seen.
+    /// The number of columns in a terminal: two for wide letters and pictures, none for invisible characters.
     var columns: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if unicodeScalars.contains("\u{FE0F}") { return 2 }
@@ -11,7 +11,7 @@ extension Character {
         return first.properties.isEmojiPresentation || Self.wide.contains { $0.contains(first.value) } ? 2 : 1
     }
 
-    /// What Unicode's EastAsianWidth.txt calls wide or full width, in whole blocks.
+    /// The blocks that Unicode's EastAsianWidth.txt calls wide or full width.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
         0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
@@ -19,10 +19,10 @@ extension Character {
 }
 
 extension StringProtocol {
-    /// How many columns a terminal needs for it.
+    /// The number of columns in a terminal.
     package var columns: Int { reduce(0) { $0 + $1.columns } }
 
-    /// As much of it as fits, with an ellipsis where it does not.
+    /// Returns the text, cut off with an ellipsis if it is too wide.
     package func clipped(to width: Int) -> String {
         if columns <= width { return String(self) }
         var (clipped, used) = ("", 0)
@@ -34,12 +34,12 @@ extension StringProtocol {
         return width > 0 ? clipped + "…" : ""
     }
 
-    /// It, and spaces up to some columns.
+    /// Returns the text with spaces up to a width.
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(width - columns, 0))
     }
 
-    /// Its words in lines that fit. A word that does not is cut.
+    /// Returns the words in lines that fit. A word that is too wide is cut.
     package func wrapped(to width: Int) -> [String] {
         guard width > 0 else { return [] }
         var lines = [""]

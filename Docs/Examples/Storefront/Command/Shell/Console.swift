@@ -4,35 +4,35 @@ package import TreeTools
 
 /// A terminal without the terminal: keys and time go in, pictures come out.
 package final class Console {
-    /// The app's time, which stands still until ``advance(by:)``.
+    /// The app's time, advanced only by ``advance(by:)``.
     private let time: ManualTime
 
-    /// What shows the app. It is attached by who makes the console.
+    /// The host that shows the app. The creator of the console attaches it.
     package let host: TerminalHost
 
-    /// What is shown, which the console does not keep.
+    /// The root that is shown, which the console does not retain.
     private weak var root: (any Presentable)?
 
-    /// The address of what is shown, and what goes where one leads that was typed.
+    /// The closures that return the current address, and follow a typed one.
     package var address: () -> String? = { nil }
     package var visit: (String) -> Void = { _ in }
 
-    /// What is selected in each list that was used.
+    /// The selected index of each list that was used.
     private var selections: [NodeID: Int] = [:]
     private var message: String?
     private var prompt: Prompt?
 
-    /// How far what is in front was scrolled up from its first choice, and how much further it can be.
+    /// The rows scrolled up from the first choice in front, and those still hidden above.
     private var scroll: (focus: NodeID?, rows: Int) = (nil, 0)
     private var hiddenAbove = 0
 
-    /// Whether the keys are listed.
+    /// True while the keys are listed.
     private var showsKeys = false
 
-    /// Whether the user has had enough.
+    /// True once the user has quit.
     package private(set) var isOver = false
 
-    /// A text that is being typed, and for which offer of which list.
+    /// A text that is being typed, and the offer and list that it is for.
     private struct Prompt {
         let title: String
         let focus: NodeID?
@@ -41,12 +41,12 @@ package final class Console {
         var text = ""
     }
 
-    /// Makes a console.
+    /// Creates a console.
     ///
     /// - Parameters:
-    ///   - root: What is to be used: windows, or one of them.
-    ///   - time: What its animations play by, and the app may as well.
-    ///   - standard: How long a change takes that brings no animation of its own.
+    ///   - root: The windows to use, or one of them.
+    ///   - time: The time of its animations, and possibly of the app.
+    ///   - standard: The duration of a change without an animation of its own.
     package init(showing root: any Presentable, time: ManualTime, standard: Duration) {
         self.root = root
         self.time = time
@@ -58,7 +58,7 @@ package final class Console {
 }
 
 extension Console {
-    /// What can be pressed, and what it does.
+    /// The keys, and what they do.
     private static let keys = [
         ("↑↓", "choose"),
         ("enter", "do what is chosen"),
@@ -71,7 +71,7 @@ extension Console {
         ("q, ctrl-C", "quit"),
     ]
 
-    /// What the terminal shows.
+    /// Returns the content of the terminal.
     package func picture(width: Int, height: Int) -> Canvas {
         guard let scene else { return Canvas(width: width, height: height) }
         let status: Painter.Status = showsKeys ? .anyKey : status(of: scene)
@@ -91,20 +91,20 @@ extension Console {
         return message.map { .message($0) } ?? .keys(address: address())
     }
 
-    /// Whether the next picture differs by nothing but the time.
+    /// True while an animation plays.
     package var isAnimating: Bool { host.progress != nil }
 
-    /// How long until something happens by itself; nil if nothing does.
+    /// The time until something happens by itself; nil if nothing does.
     package var untilNext: Duration? { time.nextDue.map { $0 - time.now } }
 
-    /// Lets time pass.
+    /// Advances the time.
     package func advance(by duration: Duration) {
         time.advance(by: duration)
     }
 }
 
 extension Console {
-    /// Does what a key says.
+    /// Handles a key.
     package func press(_ key: Key) {
         message = nil
         if key == .interrupt { return isOver = true }
@@ -147,7 +147,7 @@ extension Console {
         }
     }
 
-    /// What stands above the first choice may have no room, and is scrolled to.
+    /// Selects the choice above; from the first one, scrolls to hidden text above it.
     private func goUp(in scene: Scene) {
         if selected(in: scene) == 0, hiddenAbove > 0 {
             scroll = (scene.focus, scrolled(in: scene) + 1)
@@ -167,7 +167,7 @@ extension Console {
 
     private func scrolled(in scene: Scene) -> Int { scroll.focus == scene.focus ? scroll.rows : 0 }
 
-    /// A digit is a tab's, where there are so many.
+    /// Handles a character: a digit selects a tab, and `g` asks for an address.
     private func press(_ character: Character, in scene: Scene) {
         let tabs = scene.front?.tabs.count ?? 0
         if let number = character.wholeNumberValue, (1...9).contains(number), number <= tabs {
@@ -179,7 +179,7 @@ extension Console {
         }
     }
 
-    /// A page is turned back; anything else is a step back.
+    /// Turns a page back, or goes one step back.
     private func goBack(in scene: Scene) {
         if let page = scene.pageBefore {
             perform(.report(.selected(page)))
@@ -221,7 +221,7 @@ extension Console {
         selections[focus] = index
     }
 
-    /// To the next tab, page or side, whichever there is.
+    /// Goes to the next tab, page or side.
     private func goSideways(_ step: Int, wrapping: Bool, in scene: Scene) {
         guard let front = scene.front else { return }
         if let selected = front.tabs.firstIndex(where: \.isSelected) {
@@ -242,7 +242,7 @@ extension Console {
         perform(.report(.selected(tabs[index].id)))
     }
 
-    /// To the first offer of another panel.
+    /// Selects the first offer of another panel.
     private func goToPanel(_ step: Int, wrapping: Bool, of layer: Scene.Layer, in scene: Scene) {
         var starts: [Int] = []
         var first = 0

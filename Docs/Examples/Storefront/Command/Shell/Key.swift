@@ -3,12 +3,12 @@ package enum Key: Hashable, Sendable {
     case up, down, left, right
     case enter, escape, backspace
     case tab, backTab
-    /// Control and C, which raw terminals no longer turn into a signal.
+    /// Control-C, which a raw terminal does not turn into a signal.
     case interrupt
-    /// Control and Z, likewise.
+    /// Control-Z, likewise.
     case suspend
-    /// Control and L: draw all of it again.
+    /// Control-L: draws everything again.
     case redraw
-    /// Something that can be read.
+    /// A printable character.
     case character(Character)
 }

@@ -1,16 +1,16 @@
-/// Makes keys of the bytes that a terminal sends.
+/// A decoder of keys from the bytes that a terminal sends.
 ///
-/// A key may come in several bytes, and bytes in any portions. An escape alone is a key, and the beginning of others:
-/// only time can tell. So what may still go on is kept, and given out by ``flush()`` when nothing followed.
+/// A key may be several bytes, which arrive in any portions. An escape is a key, but also begins others: only time can
+/// tell. So an incomplete key is kept, until ``flush()`` is called because nothing followed.
 package struct KeyDecoder {
     private var bytes: [UInt8] = []
 
     package init() {}
 
-    /// Whether something was kept that more bytes may belong to.
+    /// True while an incomplete key is kept.
     package var isWaiting: Bool { !bytes.isEmpty }
 
-    /// The keys that are complete with these bytes.
+    /// Returns the keys that are complete with these bytes.
     package mutating func decode(_ new: some Sequence<UInt8>) -> [Key] {
         bytes += new
         var keys: [Key] = []
@@ -23,7 +23,7 @@ package struct KeyDecoder {
         return keys
     }
 
-    /// The keys that were kept: nothing more came.
+    /// Returns an escape that was kept, and drops all else: nothing more came.
     package mutating func flush() -> [Key] {
         defer { bytes = [] }
         return bytes.first == Self.escape ? [.escape] : []
@@ -31,12 +31,12 @@ package struct KeyDecoder {
 }
 
 extension KeyDecoder {
-    /// A key and its length; no key for what means nothing here; nil for what is not complete.
+    /// A key and its length, without a key for unknown bytes. A nil step is incomplete.
     private typealias Step = (key: Key?, length: Int)
 
     private static let escape: UInt8 = 0x1B
 
-    /// What no key is longer than. Parameters may go on for ever.
+    /// The maximum of bytes in a key's parameters, which could go on for ever.
     private static let longest = 32
 
     private static func step(_ bytes: ArraySlice<UInt8>) -> Step? {
@@ -53,7 +53,7 @@ extension KeyDecoder {
         }
     }
 
-    /// `ESC [ parameters letter`, `ESC O letter`, or an escape and another key.
+    /// Reads `ESC [ parameters letter`, `ESC O letter`, or an escape before another key.
     private static func sequence(_ bytes: ArraySlice<UInt8>) -> Step? {
         let start = bytes.startIndex
         guard bytes.count > 1 else { return nil }
@@ -63,7 +63,7 @@ extension KeyDecoder {
             guard let end = rest.firstIndex(where: { !(0x20...0x3F).contains($0) }) else {
                 return rest.count < longest ? nil : (nil, 2 + rest.count)
             }
-            // What begins another key does not end this one.
+            // A byte that begins another key does not belong to this one.
             if bytes[end] < 0x20 || bytes[end] > 0x7E { return (nil, end - start) }
             return (key(ending: bytes[end]), end - start + 1)
         case UInt8(ascii: "O"):
@@ -86,7 +86,7 @@ extension KeyDecoder {
         }
     }
 
-    /// One scalar in UTF-8. Bytes that are none are dropped, one at a time.
+    /// Reads one UTF-8 scalar. Invalid bytes are dropped, one at a time.
     private static func character(_ bytes: ArraySlice<UInt8>) -> Step? {
         let first = bytes[bytes.startIndex]
         let length: Int

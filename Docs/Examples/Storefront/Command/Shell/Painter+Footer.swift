@@ -1,5 +1,5 @@
 extension Painter {
-    /// The tabs, or which of the pages is shown.
+    /// Draws the tabs, or a dot for each page.
     func paintFooter(_ layer: Scene.Layer, row: Int, in area: Canvas.Area, on canvas: inout Canvas) {
         if let pages = layer.pages {
             let dots = pages.ids.indices.map { pages.shown.contains($0) ? "●" : "○" }.joined(separator: " ")
@@ -9,7 +9,7 @@ extension Painter {
         }
     }
 
-    /// A number and a title each; only the number where there is no room, except for the selected one.
+    /// Draws a number and a title for each tab. If there is no room, only the selected tab keeps its title.
     private func paintTabs(_ tabs: [Scene.Tab], row: Int, in area: Canvas.Area, on canvas: inout Canvas) {
         var labels = tabs.enumerated().map { index, tab in Self.label(tab, index + 1, isShort: false) }
         if labels.reduce(0, { $0 + $1.columns }) > area.width {
@@ -31,7 +31,7 @@ extension Painter {
 }
 
 extension Painter {
-    /// What moves, what was said, what is being typed, or which keys do something.
+    /// Draws the keys, a message, the progress or the prompt.
     func paintStatus(on canvas: inout Canvas) {
         let (width, row) = (canvas.width, canvas.height - 1)
         switch status {
@@ -50,14 +50,14 @@ extension Painter {
             canvas.write("\(bar) \(title)", x: 1, y: row, columns: width - 1)
         case .prompt(let prompt, let text):
             let label = "\(prompt): "
-            // The end of a long text is where one types.
+            // A long text loses its beginning: the user types at its end.
             var shown = text[...]
             while label.columns + shown.columns + 2 > width, !shown.isEmpty { shown.removeFirst() }
             canvas.write(label + shown + "▏", x: 1, y: row, columns: width - 1)
         }
     }
 
-    /// On the last row, and on those above it that it needs, a quarter of all at most.
+    /// Draws a message on the last row, and on as many above as it needs, up to a quarter of all.
     private func paint(message: String, on canvas: inout Canvas) {
         let width = canvas.width - 1
         let room = max(canvas.height / 4, 1)
@@ -72,10 +72,10 @@ extension Painter {
         }
     }
 
-    /// As many keys as there is room for: first how to see all of them, and how to go back.
+    /// Returns as many keys as fit, by rank: first the help, another side, and the way back.
     private func keys(in width: Int) -> String {
         let choosing = scene.offers.isEmpty ? [] : [("↑↓ choose", 3), ("enter do it", 4)]
-        // As they are in the row, with their rank.
+        // In the order of the row, with their rank.
         let keys = choosing + [sideways, wayBack].compactMap(\.self) + [("q quit", 6), ("? keys", 0)]
         var shown: Set<Int> = []
         var room = width
@@ -90,7 +90,7 @@ extension Painter {
 
     private var sideways: (String, Int)? {
         guard let front = scene.front else { return nil }
-        // Where there is no room, a side is hidden.
+        // A side is hidden if there is no room.
         if front.panels.count > 1 { return ("←→ sides", 1) }
         if front.pages != nil { return ("←→ pages", 5) }
         return front.tabs.isEmpty ? nil : ("←→ tabs", 5)

@@ -1,9 +1,9 @@
 extension Painter {
-    /// A line of a panel before it is known how wide it may be.
+    /// A line of a panel, before it is wrapped.
     struct Row {
         var text: String
         var style: Canvas.Style
-        /// Whether it is never more than one line, as everything that can be done.
+        /// True for a line that is never wrapped, such as an offer.
         var isOneLine = false
         var isSelected = false
 
@@ -26,9 +26,9 @@ extension Painter {
         }
     }
 
-    /// What some panels say, and beneath it what can be done there.
+    /// Returns the text of panels, with the offers of each beneath it.
     ///
-    /// - Parameter first: The number of their first offer in the scene.
+    /// - Parameter first: The index of their first offer in the scene.
     func rows(of panels: [Scene.Panel], isFront: Bool, first: Int = 0) -> [Row] {
         var rows: [Row] = []
         var number = first
@@ -43,8 +43,8 @@ extension Painter {
         return rows
     }
 
-    /// As many rows as fit, the selected one among them unless those above were asked for, with an arrow where there are
-    /// more.
+    /// Draws as many rows as fit, with arrows if there are more. The selected row is one of them, unless the user has
+    /// scrolled up.
     func paint(_ rows: [Row], in area: Canvas.Area, on canvas: inout Canvas) {
         guard area.height > 0, area.width > 0 else { return }
         let rows = rows.flatMap { $0.fitted(to: area.width) }
@@ -63,8 +63,8 @@ extension Painter {
         }
     }
 
-    /// A box in the middle, as large as it has to be; all of the area where that is small. What stays on one line has
-    /// room as far as there is any.
+    /// Draws a box in the middle, as large as needed, or all of a small area. It is wide enough for rows that are not
+    /// wrapped, if possible.
     func paint(
         _ rows: [Row], titled title: String, _ frame: Canvas.Frame, in area: Canvas.Area, on canvas: inout Canvas
     ) {

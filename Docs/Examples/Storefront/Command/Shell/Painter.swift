@@ -1,29 +1,29 @@
-/// Draws a scene on a canvas of any size.
+/// A painter that draws a scene on a canvas of any size.
 struct Painter {
-    /// What the last row says.
+    /// The content of the last row.
     enum Status: Equatable {
-        /// Which keys do something; and the address of what is shown, where there is room for it.
+        /// The keys, and the current address if there is room.
         case keys(address: String?)
-        /// That any key does.
+        /// A hint to press any key.
         case anyKey
-        /// What the app has to say to what was done.
+        /// A message from the app.
         case message(String)
-        /// How far what is moving has come, from 0 to 1.
+        /// The progress of an animation, from 0 to 1, with a title.
         case progress(Double, String)
-        /// What is being typed.
+        /// The title of a prompt, and the typed text.
         case prompt(String, String)
     }
 
     let scene: Scene
 
-    /// Which of the scene's offers is selected.
+    /// The index of the selected offer.
     let selected: Int
 
-    /// How many rows further up than where the selected one can be seen.
+    /// The number of rows scrolled up from the selected one.
     var scrolled = 0
     let status: Status
 
-    /// - Parameter keys: Keys and what they do, to be listed over everything; nil where that is not asked for.
+    /// - Parameter keys: The keys to list over everything, with what they do; nil for none.
     func paint(width: Int, height: Int, keys: [(key: String, does: String)]? = nil) -> Canvas {
         var canvas = Canvas(width: width, height: height)
         let area = Canvas.Area(x: 0, y: 0, width: width, height: max(height - 1, 0))
@@ -55,7 +55,7 @@ struct Painter {
 }
 
 extension Painter {
-    /// A screen that fills its area: the title above, the tabs or pages beneath.
+    /// Draws a screen that fills its area: the title above, the tabs or pages beneath.
     private func paint(_ layer: Scene.Layer, _ isFront: Bool, in area: Canvas.Area, on canvas: inout Canvas) {
         var body = area
         paintTitle(layer, in: area, on: &canvas)
@@ -65,7 +65,7 @@ extension Painter {
             body.height -= 1
             paintFooter(layer, row: area.y + area.height - 1, in: area, on: &canvas)
         }
-        // Lines are for where there is room for them.
+        // Lines are drawn only if there is room.
         if area.height >= 10 {
             canvas.rule(area, row: body.y)
             canvas.rule(area, row: body.y + body.height - 1)
@@ -94,12 +94,12 @@ extension Painter {
         let isWide = area.width >= 24 * panels.count
         for (index, panel) in panels.enumerated() {
             let last = first + panel.offers.count
-            // Where only one has room, the others' names say that they are there.
+            // If only one panel has room, the names of all are shown.
             let names = panels.indices.map { $0 == index && !isWide ? "[\(panels[$0].title)]" : panels[$0].title }
             let heading = Row(isWide ? panel.title : names.joined(separator: " "), .strong, isOneLine: true)
             let rows = [heading, Row("")] + rows(of: [panel], isFront: isFront, first: first)
             if isWide {
-                // The last one is the one to be read.
+                // The last panel is the one to read, so it gets the rest.
                 left.width = index == panels.count - 1 ? area.x + area.width - left.x : area.width / (panels.count + 1)
                 paint(rows, in: left, on: &canvas)
                 left.x += left.width + 2

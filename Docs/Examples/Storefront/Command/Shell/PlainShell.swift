@@ -2,7 +2,7 @@ import Coordination
 import Shop
 import TreeTools
 
-/// The shell where there is no terminal: the screen is printed, and each line that is read does something.
+/// The shell without a terminal: it prints the screen, and reads line by line.
 struct PlainShell {
     private let storefront: Storefront
     private let player: Player
@@ -11,18 +11,18 @@ struct PlainShell {
 
     private let start: Start?
 
-    /// Writes what is for developers.
+    /// Reports a message for developers.
     private let complain: (String) -> Void
 
-    /// Where it was when it was left, and what of that did not come back.
+    /// The saved state, and lines about what did not come back.
     private let saved: SavedState?
     private let losses: [String]
 
-    /// - Parameter start: Where it begins; nil to begin as a first visit does.
+    /// - Parameter start: The place to begin at; nil for a first visit.
     init(_ lines: LineReader, start: Start? = nil, trace: TraceWriter?) {
         let time = ManualTime()
         saved = SavedState.ofEnvironment
-        // What a launch shows and was not there goes when it is restored; after signing out it begins like that.
+        // Restoring removes launch screens that were not stored. After signing out, the app begins like this launch.
         storefront = Storefront(
             session: saved?.session ?? VisitorSession(), isFirstVisit: start == nil, time: time)
         self.start = start
@@ -33,9 +33,9 @@ struct PlainShell {
         losses = saved?.begin(storefront.windows) ?? []
     }
 
-    /// Reads to the end, or to where the user quits.
+    /// Reads to the end, or until the user quits.
     ///
-    /// - Returns: Whether all that was asked for was done.
+    /// - Returns: False if something failed.
     mutating func run() throws(ReadError) -> Bool {
         for loss in losses { Output.line(loss) }
         if let start {
@@ -61,7 +61,7 @@ struct PlainShell {
         do throws(ScriptError) {
             if let number = Int(line.name) { return try choose(number, line) }
             let command = try Command(line)
-            // As escape does where there are keys.
+            // As escape does in a terminal.
             if case .back = command, let page = Scene(of: storefront.windows).pageBefore {
                 return perform(.report(.selected(page)), text)
             }
@@ -71,7 +71,7 @@ struct PlainShell {
         }
     }
 
-    /// Does what stands at a number, with the text that it may take.
+    /// Performs the offer with a number, with the text that it asks for.
     private func choose(_ number: Int, _ line: Line) throws(ScriptError) -> Step {
         let offers = Scene(of: storefront.windows).offers
         guard offers.indices.contains(number - 1) else {
@@ -91,7 +91,7 @@ struct PlainShell {
         return player.run(title) { deed.perform(in: windows, completion: $0) }
     }
 
-    /// What can be typed now.
+    /// The list of possible inputs.
     private var help: String {
         let count = Scene(of: storefront.windows).offers.count
         let summary = "does what stands there; a text that is asked for follows it"
@@ -116,7 +116,7 @@ struct PlainShell {
         Output.line("\(isFirst && step.error == nil ? "" : "\n")\(text)")
     }
 
-    /// What is shown, and its address.
+    /// The screen, and its address.
     private var text: String {
         let address = storefront.address.map { "\n  \($0)" } ?? ""
         return Scene(of: storefront.windows).text + address
@@ -124,7 +124,7 @@ struct PlainShell {
 }
 
 extension Scene {
-    /// What is in front, in lines of any length. What can be done has the number that does it.
+    /// The content in front, in lines of any length. Each offer has the number to type.
     var text: String {
         var lines: [String] = []
         if let alert {

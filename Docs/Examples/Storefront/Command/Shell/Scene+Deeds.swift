@@ -1,7 +1,7 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 
 extension Scene.Deed {
-    /// Does it. Nothing happens where a text is still to be asked for.
+    /// Performs the deed. Does nothing if a text has to be entered first.
     func perform(in windows: any Presentable, completion: @escaping (TransitionOutcome) -> Void) {
         switch self {
         case .route(let route, let origin): origin.send(route, completion: completion)
@@ -11,7 +11,7 @@ extension Scene.Deed {
         }
     }
 
-    /// What is left to do when the text is known.
+    /// Returns the deed with a text filled in.
     func filled(with text: String) -> Scene.Deed {
         if case .ask(_, let deed) = self { deed(text) } else { self }
     }

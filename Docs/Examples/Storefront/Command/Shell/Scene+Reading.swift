@@ -2,10 +2,10 @@
 import Shop
 
 extension Scene {
-    /// Reads what can be seen of the window in front.
+    /// Reads the visible content of the window in front.
     init(of windows: any Presentable) {
         alert = windows.node.alerts.first.map(Alert.init)
-        // A full-screen modal hides what is beneath it, so the first one that can be seen fills the screen.
+        // A full-screen modal hides the layers beneath it, so the first visible layer fills the screen.
         layers = windows.node.layers.enumerated().compactMap { index, presentable in
             let node: Node = presentable.node
             guard node.isVisible else { return nil }
@@ -47,7 +47,7 @@ extension Scene.Layer {
             pages = Scene.Pages(ids: container.children.map { $0.node.id }, shown: shown)
             if let before = container.child(at: shown.lowerBound - 1) { wayBack = .page(before.node.id) }
         default:
-            // A split. What is chosen on one side shows on the other, so the selection belongs to both.
+            // A split. A choice on one side changes the other, so they share the selection.
             title = title(of: container.presentable)
             focus = container.id
         }

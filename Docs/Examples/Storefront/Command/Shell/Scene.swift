@@ -1,28 +1,28 @@
 import Coordination
 
-/// What can be seen of the app, as values: made anew whenever it is drawn, and never kept.
+/// The visible part of the app, as values. It is read for each drawing, and never kept.
 struct Scene {
-    /// What fills the screen, then the sheets over it. The last one can be touched, unless an alert is up.
+    /// The layer that fills the screen, then the sheets over it. The last one can be used, unless an alert is open.
     var layers: [Layer]
 
-    /// The alert over all of it.
+    /// The alert over everything.
     var alert: Alert?
 
-    /// A screen, or several side by side, and what stands around them.
+    /// One or more screens side by side, with what surrounds them.
     struct Layer {
-        /// What stands over all of it: the way back, and the title.
+        /// The title of the screen beneath on a stack.
         var back: String?
         var title = ""
 
-        /// What is shown, side by side.
+        /// The visible screens, side by side.
         var panels: [Panel] = []
         var tabs: [Tab] = []
         var pages: Pages?
 
-        /// What escape does; nil where there is nothing to go back to, or the user may not.
+        /// The effect of escape; nil if there is no way back, or the user may not take it.
         var wayBack: WayBack?
 
-        /// What a selection belongs to.
+        /// The node that the selection belongs to.
         var focus: NodeID
     }
 
@@ -39,19 +39,19 @@ struct Scene {
         var isSelected: Bool
     }
 
-    /// Pages, of which some are shown.
+    /// All pages, and those that are shown.
     struct Pages {
         var ids: [NodeID]
         var shown: Range<Int>
     }
 
-    /// Where one step back leads.
+    /// The destination of one step back.
     enum WayBack: Equatable {
-        /// To the page before.
+        /// The page before.
         case page(NodeID)
-        /// To what a stack has beneath.
+        /// The screen beneath on a stack.
         case step
-        /// Out of what is presented.
+        /// The presenter: a modal closes.
         case close
     }
 
@@ -62,42 +62,42 @@ struct Scene {
         var offers: [Offer]
     }
 
-    /// Something that can be done, as it is in a list.
+    /// An entry in a list of actions.
     struct Offer {
         var title: String
         var deed: Deed
     }
 
-    /// What is done.
+    /// The work of an offer.
     indirect enum Deed {
-        /// A route goes up the tree from the screen that offers it.
+        /// A route that goes up the tree from the screen that offers it.
         case route(any Route, from: any Presentable)
-        /// The screen does it itself.
+        /// A closure of the screen.
         case own((@escaping (TransitionOutcome) -> Void) -> Void)
-        /// It is made of a text that has to be asked for.
+        /// A deed made of a text, which the user is asked for.
         case ask(prompt: String, (String) -> Deed)
-        /// The user did it to the host: no gate is asked.
+        /// A user's action that the host reports. Gates are asked only if a coordinator claims it.
         case report(Report)
     }
 }
 
 extension Scene {
-    /// What can be done in the list that is in front, in order.
+    /// The offers of the list in front, in order.
     var offers: [Offer] {
         alert?.offers ?? layers.last?.panels.flatMap(\.offers) ?? []
     }
 
-    /// What the selection in that list belongs to.
+    /// The node that its selection belongs to.
     var focus: NodeID? { alert?.id ?? layers.last?.focus }
 
-    /// What stands over what is in front.
+    /// The title of the alert or layer in front.
     var title: String { alert?.title ?? layers.last?.title ?? "" }
 
-    /// The page that a step back turns to; nil where it does something else.
+    /// The page that a step back turns to; nil if it does something else.
     var pageBefore: NodeID? {
         if case .page(let id) = front?.wayBack { id } else { nil }
     }
 
-    /// The layer that can be touched.
+    /// The layer that can be used; nil under an alert.
     var front: Layer? { alert == nil ? layers.last : nil }
 }

@@ -2,18 +2,18 @@
 package import Shop
 import TreeTools
 
-/// A user of the app at a console.
+/// The app in a console, for one user.
 package final class Session {
-    /// How long a change takes that brings no animation of its own.
+    /// The duration of a change without an animation of its own.
     package static let standardDuration = Duration.milliseconds(300)
 
     private let storefront: Storefront
     private let console: Console
 
-    /// Receives what is for developers, and not said to the user.
+    /// A handler for messages to developers.
     package var trace: (String) -> Void = { _ in }
 
-    /// Where it was when it was left.
+    /// The state that was saved.
     private let saved: SavedState?
 
     /// Launches the app.
@@ -39,33 +39,33 @@ package final class Session {
         storefront.windows.attach(console.host)
     }
 
-    /// Follows a link, and brings where it ends to the front. What becomes of it is said as of a key.
+    /// Follows a link, and brings its destination to the front. The user reads the outcome, as after a key.
     package func open(_ link: [any Route]) {
         storefront.trigger(link.map { Hop($0) }, with: .link) { [weak console] in console?.hear($0) }
     }
 
-    /// Goes where an address leads. What becomes of it is said as of a key.
+    /// Follows an address. The user reads the outcome, as after a key.
     package func visit(_ address: String) { console.visit(address) }
 
-    /// The app, which can be changed behind the user's back.
+    /// The app's windows, for changes that the user did not make.
     package var windows: WindowManager { storefront.windows }
 
-    /// Whether the user has had enough.
+    /// True once the user has quit.
     package var isOver: Bool { console.isOver }
 
-    /// What the terminal shows.
+    /// Returns the content of the terminal.
     package func picture(width: Int, height: Int) -> Canvas { console.picture(width: width, height: height) }
 
-    /// Whether the next picture differs by nothing but the time.
+    /// True while an animation plays.
     package var isAnimating: Bool { console.isAnimating }
 
-    /// How long until something happens by itself; nil if nothing does.
+    /// The time until something happens by itself; nil if nothing does.
     package var untilNext: Duration? { console.untilNext }
 
-    /// Lets time pass.
+    /// Advances the time.
     package func advance(by duration: Duration) { console.advance(by: duration) }
 
-    /// Does what a key says.
+    /// Handles a key.
     package func press(_ key: Key) {
         console.press(key)
         saved?.save()

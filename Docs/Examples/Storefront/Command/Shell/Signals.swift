@@ -1,11 +1,11 @@
 import Foundation
 
-/// The signals that concern a terminal, told of by a pipe, so that they can be waited for like keys.
+/// The signals that concern a terminal. A pipe reports them, so that they can be waited for like keys.
 enum Signals {
-    /// Those that end the program.
+    /// The signals that end the program.
     static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-    /// The two ends of the pipe: where its bytes come out, and where they go in.
+    /// The ends of the pipe: bytes are read from `out`, and written to `into`.
     private static let ends: (out: Int32, into: Int32)? = {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -16,12 +16,12 @@ enum Signals {
         return (ends[0], ends[1])
     }()
 
-    /// What to wait for.
+    /// The descriptor to wait for.
     static var descriptor: Int32 { ends?.out ?? -1 }
 
-    /// From now on they are told of, and do nothing else.
+    /// Redirects the signals to the pipe; they do nothing else from then on.
     static func watch() {
-        // The pipe has to be there before the first of them comes.
+        // The pipe has to exist before the first signal comes.
         guard ends != nil else { return }
         var watched = sigset_t()
         sigemptyset(&watched)
@@ -42,14 +42,14 @@ enum Signals {
         }
     }
 
-    /// Those that have come since.
+    /// Returns the signals since the last call.
     static func taken() -> [Int32] {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = read(descriptor, &bytes, bytes.count)
         return count > 0 ? bytes[..<count].map(Int32.init) : []
     }
 
-    /// Lets a signal do what it does to other programs: end this one, or stop it until it is continued.
+    /// Gives a signal its default effect: to end the program, or to stop it until it is continued.
     static func follow(_ number: Int32) {
         signal(number, SIG_DFL)
         raise(number)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The terminal on standard input and output: keys one by one, and a screen of its own, until it is given back.
+/// The terminal on standard input and output. It sends single keys and has a screen of its own, until it is given back.
 final class Terminal {
-    /// How the terminal was found.
+    /// The original settings of the terminal.
     private let found: termios
     private var isOurs = false
 
-    /// What each row shows, so that only what differs is sent; nil where that is not known.
+    /// The content of each row, so that only changes are sent; nil if it is unknown.
     private var shown: [String?] = []
 
-    /// Nil where there is no terminal, or one that cannot be drawn on.
+    /// Fails if there is no terminal, or one that cannot be drawn on.
     init?() {
         guard isatty(0) != 0, Self.drawable != nil else { return nil }
         var found = termios()
@@ -17,10 +17,10 @@ final class Terminal {
         self.found = found
     }
 
-    /// Columns and rows.
+    /// Its columns and rows.
     var size: (width: Int, height: Int) { Self.drawable ?? (80, 24) }
 
-    /// Columns and rows of the terminal on standard output; nil where there is none, or one that cannot be drawn on.
+    /// The size of the terminal on standard output; nil if there is none, or one that cannot be drawn on.
     static var drawable: (width: Int, height: Int)? {
         let kind = getenv("TERM").map { String(cString: $0) } ?? ""
         guard isatty(1) != 0, kind != "", kind != "dumb" else { return nil }
@@ -31,9 +31,9 @@ final class Terminal {
 }
 
 extension Terminal {
-    /// Takes the terminal over: the other screen, no echo, no cursor, no line breaks but ours.
+    /// Takes the terminal over: the alternate screen, no echo, no cursor, no automatic line breaks.
     ///
-    /// Does no harm when it is ours already, and brings back what foreign code changed meanwhile.
+    /// A further call does no harm, and restores what other programs have changed.
     func take() {
         var raw = found
         cfmakeraw(&raw)
@@ -43,7 +43,7 @@ extension Terminal {
         shown = []
     }
 
-    /// Gives it back as it was found.
+    /// Restores the settings of the terminal.
     func giveBack() {
         guard isOurs else { return }
         isOurs = false
@@ -52,9 +52,9 @@ extension Terminal {
         tcsetattr(0, TCSANOW, &found)
     }
 
-    /// Draws what differs from what is there.
+    /// Draws the rows that have changed.
     ///
-    /// - Returns: Whether the terminal still listens.
+    /// - Returns: False if the terminal is gone.
     @discardableResult
     func draw(_ canvas: Canvas) -> Bool {
         let rows = canvas.codes
@@ -67,7 +67,7 @@ extension Terminal {
         return text.isEmpty || send(text)
     }
 
-    /// Draws all of it the next time.
+    /// Makes the next drawing a complete one.
     func forget() {
         shown = []
     }

@@ -1,7 +1,7 @@
 @_spi(Hosting) package import Coordination
 
-/// Shows the app in a terminal. It is drawn from the tree whenever something has happened, so all that is left to a
-/// commit is the time that it takes.
+/// A host for a terminal. The terminal is drawn from the tree after each event, so a commit needs nothing but time for
+/// its animations.
 package final class TerminalHost: Host {
     /// A commit whose animations play.
     private struct Movement {
@@ -14,23 +14,23 @@ package final class TerminalHost: Host {
     private let standard: Duration
     private var movement: Movement?
 
-    /// Told that there was nothing to go back to.
+    /// Called if there is nothing to go back to.
     var atRoot: () -> Void = {}
 
-    /// - Parameter standard: How long a change takes that brings no animation of its own.
+    /// - Parameter standard: The duration of a change without an animation of its own.
     package init(time: any TimeSource, standard: Duration) {
         self.time = time
         self.standard = standard
     }
 
-    /// There is nothing to do: the next picture is the tree as it is.
+    /// Does nothing: the next picture is the tree as it is.
     package func show(_ root: any Presentable) {}
 
     package func apply(_ commit: HostCommit) {
         let duration = commit.duration(standard: standard)
         if duration == .zero { return commit.acknowledge() }
         movement = Movement(commit: commit, began: time.now, duration: duration)
-        // What the user does meanwhile ends it before its time.
+        // An action of the user may end it earlier.
         time.schedule(after: duration) { if commit.isWaiting { commit.acknowledge() } }
     }
 
@@ -40,7 +40,7 @@ package final class TerminalHost: Host {
 }
 
 extension TerminalHost {
-    /// How far what moves has come, from 0 to 1, and the name of its animation, if it has one; nil while nothing moves.
+    /// The progress of the commit, from 0 to 1, and the name of its longest animation, if any; nil while nothing moves.
     var progress: (fraction: Double, animation: String?)? {
         guard let movement, movement.commit.isWaiting else { return nil }
         let fraction = (time.now - movement.began) / movement.duration

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Brings a session and a terminal together: waits for keys, signals and time, and draws.
+/// The loop of a session in a terminal: it waits for keys, signals and time, and draws.
 struct TerminalLoop {
-    /// How long a frame is shown while something moves, and for how long an escape may begin another key.
+    /// The time for which a frame is shown, and in which an escape may begin another key.
     private static let frame = Duration.milliseconds(33)
 
     private let session: Session
@@ -16,7 +16,7 @@ struct TerminalLoop {
         self.terminal = terminal
     }
 
-    /// Runs until the user quits, the terminal goes, or a signal comes. The terminal is then as it was found.
+    /// Runs until the user quits, the terminal is gone, or a signal ends it. Then gives the terminal back.
     mutating func run() {
         Signals.watch()
         terminal.take()
@@ -29,7 +29,7 @@ struct TerminalLoop {
             session.advance(by: now - last)
             last = now
             for number in Signals.taken() { follow(number) }
-            // Nothing followed an escape: it was meant.
+            // Nothing followed the escape, so it was a key.
             if happened == .nothing, keys.isWaiting { press(keys.flush()) }
             guard happened != .input || read() else { break }
         }
@@ -41,7 +41,7 @@ struct TerminalLoop {
         case input, signal, nothing
     }
 
-    /// Waits for something to happen, or for the time when something is due.
+    /// Waits until something happens, or is due.
     private func wait() -> Happening {
         var events = [0, Signals.descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         let due = [keys.isWaiting || session.isAnimating ? Self.frame : nil, session.untilNext]
@@ -50,15 +50,15 @@ struct TerminalLoop {
         return count > 0 && events[0].revents != 0 ? .input : .signal
     }
 
-    /// Rounded up, so that what is due has come due when the wait is over.
+    /// Returns a timeout, rounded up so that an event is due when the wait is over.
     private func milliseconds(_ duration: Duration?) -> Int32 {
         guard let duration else { return -1 }
         return Int32(min(max((duration / .milliseconds(1)).rounded(.up), 0), 60_000))
     }
 
-    /// Reads what there is.
+    /// Reads the available input.
     ///
-    /// - Returns: Whether more may come.
+    /// - Returns: False at the end of the input.
     private mutating func read() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1_024)
         let count = Foundation.read(0, &bytes, bytes.count)
@@ -69,7 +69,7 @@ struct TerminalLoop {
     private func press(_ keys: [Key]) {
         for key in keys where !session.isOver {
             switch key {
-            // To all that was started with this program, as terminals do.
+            // Stops the whole process group, as terminals do.
             case .suspend: kill(0, SIGTSTP)
             case .redraw: terminal.forget()
             default: session.press(key)

@@ -13,12 +13,12 @@ extension TextModel {
 }
 
 extension LicenceModel: Legible {
-    /// The work.
+    /// The name of the work.
     public var title: String { work }
 
-    /// What it comes with.
+    /// The terms of the licence.
     public var lines: [String] { ["\(work) may be used by anyone, under the licence that comes with it."] }
 
-    /// The way out of all these pages.
+    /// The action that closes the whole flow.
     public var actions: [Action] { [Action("Close", AboutRoute.close)] }
 }

@@ -1,29 +1,29 @@
 public import Coordination
 
-/// Where the pages about the shop can go.
+/// The routes of the pages about the shop.
 public enum AboutRoute: Route, Codable {
-    /// Who we are.
+    /// The page about the shop.
     case summary
-    /// Whose work the app contains.
+    /// The list of licences.
     case licences
-    /// The text of one of them.
+    /// The licence of one work.
     case licence(of: String)
-    /// Back to where this was opened.
+    /// Closes the flow.
     case close
 }
 
-/// A small flow that any stack can show: it brings a stack of its own, and is pushed like a screen.
+/// A small flow that any stack can show: it has a stack of its own, and is pushed like a screen.
 public final class AboutCoordinator: Coordinator, Finishing {
-    /// It ends with nothing but its end.
+    /// No value.
     public typealias Output = Void
 
-    /// The pages.
+    /// The stack of pages.
     public let root = StackRoot()
 
-    /// Makes the flow, without a page: it is shown with the route that it starts at.
+    /// Creates the flow without a page. Show it at a first route: `AboutCoordinator().at(.summary)`.
     public init() {}
 
-    /// Pushes.
+    /// Pushes a page, or ends the flow.
     public func prepareTransition(for route: AboutRoute) -> Transition<StackRoot> {
         switch route {
         case .summary: .push(Later { TextModel.about() }, key: route)
@@ -34,12 +34,12 @@ public final class AboutCoordinator: Coordinator, Finishing {
     }
 }
 
-/// The text of one licence.
+/// The screen with one licence.
 public final class LicenceModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("licence")
 
-    /// What it lets people use.
+    /// The name of the licensed work.
     public let work: String
 
     init(of work: String) {

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationLinks
 
 extension AboutRoute {
-    /// What was shown by these routes has an address.
+    /// True, so that screens shown by these routes have addresses.
     public static let isRemembered = true
 
     /// The addresses of the pages about the shop.
@@ -12,6 +12,6 @@ extension AboutRoute {
         .path("licences").value(String.self, "work").route(AboutRoute.licence),
     ]
 
-    /// What closes them.
+    /// The address that closes these pages.
     static let deeds: Links<AboutRoute> = [.at("about/close", .close)]
 }

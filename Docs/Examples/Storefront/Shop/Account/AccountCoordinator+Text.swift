@@ -15,10 +15,10 @@ extension TextModel {
 }
 
 extension SettingsModel: Legible {
-    /// What stands over it.
+    /// The title of the screen.
     public var title: String { "Settings" }
 
-    /// What was set.
+    /// The current settings.
     public var lines: [String] {
         [
             "Name: \(session.visitor?.name ?? "")",
@@ -27,7 +27,7 @@ extension SettingsModel: Legible {
         ]
     }
 
-    /// What can be set, and the way out.
+    /// Actions to change a setting, and to sign out.
     public var actions: [Action] {
         [
             Action("Choose a favourite store", AccountRoute.chooseStore),

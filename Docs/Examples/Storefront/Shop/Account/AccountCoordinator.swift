@@ -1,47 +1,47 @@
 public import Coordination
 
-/// Where the visitor's own tab can go.
+/// The routes of the account tab.
 public enum AccountRoute: Route {
-    /// What there is.
+    /// The overview.
     case overview
-    /// What was bought.
+    /// The visitor's orders.
     case orders
-    /// Asks what the visitor thinks of an order.
+    /// Asks the visitor to rate an order.
     case rate(Order.ID)
-    /// That is what the visitor thinks.
+    /// The answer: the visitor's rating.
     case rated(Order.ID, Rating)
-    /// What can be set, and the way out.
+    /// The visitor's settings.
     case settings
-    /// Asks which store the visitor likes best.
+    /// Asks for the visitor's favourite store.
     case chooseStore
-    /// It is this one.
+    /// The answer: a store.
     case storeChosen(Store)
-    /// It is none of them.
+    /// No answer, with the reason.
     case storeNotChosen(EndReason)
-    /// Asks where the visitor lives.
+    /// Asks for the visitor's address.
     case chooseAddress
-    /// It is there.
+    /// The answer: an address.
     case addressChosen(Address)
-    /// About the shop: a flow of its own, on this stack.
+    /// The flow about the shop, pushed onto this stack.
     case about
 }
 
-/// The visitor's own.
+/// The account tab.
 public final class AccountCoordinator: Coordinator {
-    /// The overview, and what was opened from it.
+    /// The stack: the overview, and screens opened from it.
     public let root = StackRoot()
 
     private let inventory: Inventory
     private let session: VisitorSession
 
-    /// Makes the tab, at the overview.
+    /// Creates the tab with the overview.
     public init(inventory: Inventory, session: VisitorSession) {
         self.inventory = inventory
         self.session = session
         trigger(.overview)
     }
 
-    /// Lets only a signed-in visitor at what is the visitor's own, however they come.
+    /// Requires a login for the visitor's own screens, whatever leads to them.
     public func gates(for route: AccountRoute) -> [Gate] {
         switch route {
         case .orders, .rate, .settings, .chooseStore, .chooseAddress: [.signedIn(session)]
@@ -49,20 +49,20 @@ public final class AccountCoordinator: Coordinator {
         }
     }
 
-    /// Pushes what is the visitor's own, and presents what asks for something.
+    /// Pushes the account's screens, and presents its questions.
     public func prepareTransition(for route: AccountRoute) -> Transition<StackRoot> {
         switch route {
         case .overview: .push(Later { TextModel.account() }, key: route)
         case .about: .push(AboutCoordinator().at(.summary))
 
-        // A destination with its context. What it gives back goes to a closure.
+        // A destination with its context. The rating is passed to a closure.
         case .orders: .push(Later { Destination.orders(OrdersContext(session: self.session)).make() }, key: route)
         case .settings:
             .push(Later { Destination.settings(SettingsContext(session: self.session)).make() }, key: route)
         case .rate(let id): .present(Later { try self.rating(of: id).make() }, style: .sheet())
         case .rated(let id, let rating): .effect("rate order \(id)") { self.session.rate(id, rating) }
 
-        // What is presented gives back a route: a screen for the store, a coordinator for the address.
+        // A presented screen or coordinator returns its result as a route.
         case .chooseStore:
             .present(
                 Later { StorePicker(self.inventory.stores) }.returning(
@@ -91,19 +91,19 @@ extension AlertChoice {
     }
 }
 
-/// What the visitor can set.
+/// The visitor's settings.
 public final class SettingsModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("settings")
 
-    /// Whose settings it shows.
+    /// The session whose settings the screen shows.
     public let session: VisitorSession
 
     init(_ context: SettingsContext) {
         session = context.session
     }
 
-    /// The visitor wants out. The route goes up the tree, through the app, to the windows.
+    /// Signs the visitor out, with a route that goes up the tree to the ``Storefront``.
     public func signOut() {
         send(StorefrontRoute.signOut)
     }

@@ -2,10 +2,10 @@ import Coordination
 import CoordinationLinks
 
 extension AccountRoute {
-    /// What was shown by these routes has an address.
+    /// True, so that screens shown by these routes have addresses.
     public static let isRemembered = true
 
-    /// The addresses of the visitor's own.
+    /// The addresses of the account.
     static let links: Links<AccountRoute> = [
         .at("overview", .overview),
         .at("orders", .orders),

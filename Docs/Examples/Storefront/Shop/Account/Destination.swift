@@ -1,48 +1,48 @@
 public import Coordination
 
-/// Every screen of the account that is given something, and what each gives back.
+/// The screens of the account that need an input, each with a context: its input, and the receiver of its result.
 ///
-/// The list is closed, and ``make()`` is total: a screen that is forgotten, or is given too little, does not compile.
+/// A screen that ``make()`` forgets, or an input that is missing, does not compile.
 public enum Destination {
-    /// What the visitor bought.
+    /// The visitor's orders.
     case orders(OrdersContext)
-    /// What can be set.
+    /// The visitor's settings.
     case settings(SettingsContext)
-    /// A question about an order.
+    /// The rating of an order.
     case rating(RatingContext)
 }
 
-/// What ``OrdersModel`` is given.
+/// The input of ``OrdersModel``.
 public struct OrdersContext {
-    /// Whose orders.
+    /// The session with the orders.
     public let session: VisitorSession
 
-    /// Makes the context.
+    /// Creates the context.
     public init(session: VisitorSession) {
         self.session = session
     }
 }
 
-/// What ``SettingsModel`` is given.
+/// The input of ``SettingsModel``.
 public struct SettingsContext {
-    /// Whose settings.
+    /// The session with the settings.
     public let session: VisitorSession
 
-    /// Makes the context.
+    /// Creates the context.
     public init(session: VisitorSession) {
         self.session = session
     }
 }
 
-/// What ``RatingModel`` is given, and to whom it gives what it ends with.
+/// The input of ``RatingModel``, and the receiver of its result.
 public struct RatingContext {
-    /// What is asked about.
+    /// The order to rate.
     public let order: Order
 
-    /// Is given the answer, or why there is none.
+    /// Called with the rating, or with the reason for having none.
     public let onResult: (Result<Rating, EndReason>) -> Void
 
-    /// Makes the context.
+    /// Creates the context.
     public init(order: Order, onResult: @escaping (Result<Rating, EndReason>) -> Void) {
         self.order = order
         self.onResult = onResult
@@ -50,7 +50,7 @@ public struct RatingContext {
 }
 
 extension Destination {
-    /// Builds the screen.
+    /// Creates the screen.
     public func make() -> any Presentable {
         switch self {
         case .orders(let context): return OrdersModel(context)

@@ -1,15 +1,15 @@
-/// An address to deliver to.
+/// A delivery address.
 public struct Address: Codable, Hashable, Sendable {
-    /// The street, and the number in it.
+    /// The street and number.
     public let street: String
 
-    /// Makes an address.
+    /// Creates an address.
     public init(_ street: String) {
         self.street = street
     }
 }
 
 extension Address {
-    /// The streets that the shop delivers to.
+    /// The addresses that a visitor can choose from.
     static let known = [Address("5 Hill Road"), Address("9 Garden Row")]
 }

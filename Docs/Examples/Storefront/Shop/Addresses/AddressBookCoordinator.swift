@@ -1,31 +1,31 @@
 public import Coordination
 
-/// Where the address book can go.
+/// The routes of the address book.
 public enum AddressRoute: Route, Codable {
-    /// The addresses that are known.
+    /// The list of addresses.
     case list
-    /// The form for another.
+    /// The form for another address.
     case form
-    /// This is the one.
+    /// The answer: an address.
     case chosen(Address)
 }
 
-/// Finds out where to deliver to: a flow of its own, which ends with an address.
+/// A flow that asks for a delivery address.
 ///
-/// The account presents it; as a question of a flow, it is on the stack of that.
+/// The account presents it. ``NewCart`` shows it on a stack, as one of its questions.
 public final class AddressBookCoordinator: Coordinator, Finishing {
-    /// It ends with where to deliver to.
+    /// The delivery address.
     public typealias Output = Address
 
-    /// The addresses, and the form.
+    /// The stack: the list, and the form.
     public let root = StackRoot()
 
-    /// Makes the book, at its addresses.
+    /// Creates the book with the list.
     public init() {
         trigger(.list)
     }
 
-    /// Pushes, and ends. What the form gives back is a route like any other.
+    /// Pushes a screen, or ends the flow. The form returns its result as a route, like any other.
     public func prepareTransition(for route: AddressRoute) -> Transition<StackRoot> {
         switch route {
         case .list: .push(Later { TextModel.addresses() }, key: route)

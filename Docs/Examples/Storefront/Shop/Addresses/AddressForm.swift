@@ -1,24 +1,24 @@
 public import Coordination
 
-/// The form for an address. What was entered is not lost by accident: it asks before it is left.
+/// The form for an address. It asks the visitor before unsaved input is lost.
 public final class AddressForm: Finishing {
-    /// It ends with what was entered.
+    /// The entered address.
     public typealias Output = Address
 
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("address-form")
 
-    /// What was entered, and is not saved yet.
+    /// The unsaved input, if any.
     public internal(set) var draft: Address?
 
     init() {}
 
-    /// The visitor entered something.
+    /// Keeps an entered address as the draft.
     public func enter(_ address: Address) {
         draft = address
     }
 
-    /// The visitor is done. What ends by itself is not asked whether it may.
+    /// Ends the form with the draft. A screen that finishes is not asked for a verdict.
     public func save(completion: ((TransitionOutcome) -> Void)? = nil) {
         guard let address = draft else {
             completion?(.noChange)
@@ -28,7 +28,7 @@ public final class AddressForm: Finishing {
         finish(with: address, completion: completion)
     }
 
-    /// Back, a swipe, another tab, a link: whatever would take the form away has to ask first.
+    /// Asks before unsaved input is lost to a step back, a swipe, another tab or a link.
     public func verdict(forLeavingBy departure: Departure) -> Verdict {
         guard draft != nil else { return .allow }
         return .ask(

@@ -1,5 +1,5 @@
 extension AddressBookCoordinator: Titled {
-    /// What stands over it.
+    /// The title of the address book.
     public var title: String { "Addresses" }
 }
 
@@ -13,13 +13,13 @@ extension TextModel {
 }
 
 extension AddressForm: Legible {
-    /// What stands over it.
+    /// The title of the screen.
     public var title: String { "An address" }
 
-    /// What was entered.
+    /// The entered street.
     public var lines: [String] { ["Street: \(draft?.street ?? "")"] }
 
-    /// To enter, and then to save.
+    /// Actions to enter a street, and to save it.
     public var actions: [Action] {
         [Action("Street ...", asking: "Street", noting: { self.enter(Address($0)) })]
             + (draft == nil ? [] : [Action("Save") { self.save(completion: $0) }])

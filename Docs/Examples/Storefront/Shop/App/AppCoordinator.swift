@@ -1,30 +1,30 @@
 public import Coordination
 
-/// Where the app as a whole can go. Every screen in it may trigger these, without being handed a router.
+/// The routes of the whole app. Any screen can send them up the tree, without having a router.
 public enum AppRoute: Route, Codable {
-    /// The tabs, in their order.
+    /// A tab.
     case tab(Tab)
-    /// Asks who the visitor is, over everything.
+    /// The login, over everything.
     case login
-    /// That is who it is.
+    /// The answer: the visitor.
     case signedIn(Visitor)
     /// Puts a product in the cart, and offers to go there.
     case buy(Product.ID)
 
-    /// One of the tabs.
+    /// The tabs, in their order.
     public enum Tab: String, CaseIterable, Codable, Sendable {
         /// The stores nearby.
         case stores
-        /// Search in all stores.
+        /// The search in all stores.
         case search
-        /// What is about to be bought.
+        /// The cart.
         case cart
-        /// The visitor's own.
+        /// The visitor's account.
         case account
     }
 }
 
-/// The tabs, and what concerns them all.
+/// The tabs, and the login over them.
 public final class AppCoordinator: Coordinator {
     /// The tabs.
     public let root: TabRoot
@@ -36,7 +36,7 @@ public final class AppCoordinator: Coordinator {
     private let cart: CartCoordinator
     private let account: AccountCoordinator
 
-    /// Makes the tabs.
+    /// Creates the tabs.
     public init(inventory: Inventory = .sample, session: VisitorSession = VisitorSession()) {
         self.session = session
         basket = session.earlier ?? Basket()
@@ -49,7 +49,7 @@ public final class AppCoordinator: Coordinator {
         root = TabRoot(stores, search, cart, account)
     }
 
-    /// Keeps the visitor's own tab for who is signed in, and the login for who is not.
+    /// Admits only signed-in visitors to the account, and only strangers to the login.
     public func gates(for route: AppRoute) -> [Gate] {
         switch route {
         case .tab(.account): [.signedIn(session)]
@@ -58,17 +58,17 @@ public final class AppCoordinator: Coordinator {
         }
     }
 
-    /// A tap on the visitor's own tab is a route like any other: its gate is asked before the tab is seen.
+    /// Turns a tap on the account tab into a route, so that the gate is asked before the tab is shown.
     public func route(for report: Report) -> AppRoute? {
         report.selects(account) ? .tab(.account) : nil
     }
 
-    /// A tab that the visitor has tapped came by no route, and has an address all the same.
+    /// Returns the route for a tab that no route has selected, so that a tapped tab has an address.
     public func route(selecting child: any Presentable) -> AppRoute? {
         AppRoute.Tab.allCases.first { coordinator(of: $0) === child }.map(AppRoute.tab)
     }
 
-    /// Selects, presents, or hands on to a tab.
+    /// Selects a tab, presents the login, or changes the cart.
     public func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
         switch route {
         case .tab(let tab): .select(coordinator(of: tab))

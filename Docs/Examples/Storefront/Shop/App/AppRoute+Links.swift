@@ -2,13 +2,13 @@ import Coordination
 import CoordinationLinks
 
 extension AppRoute {
-    /// What was shown by these routes has an address.
+    /// True, so that screens shown by these routes have addresses.
     public static let isRemembered = true
 
     /// The addresses of the shop.
     static let links = Links<AppRoute>(places)
 
-    /// The same, and what only acts.
+    /// The same addresses, and those that act.
     static let typed = Links<AppRoute>(
         places + [
             .path("do/buy").value(Int.self, "product").route(AppRoute.buy),
@@ -27,6 +27,6 @@ extension AppRoute {
 }
 
 extension StorefrontRoute {
-    /// What begins the app anew.
+    /// The address that signs the visitor out.
     static let deeds: Links<StorefrontRoute> = [.at("sign-out", .signOut)]
 }

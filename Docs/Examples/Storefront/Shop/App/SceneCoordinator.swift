@@ -1,17 +1,17 @@
 public import Coordination
 
-/// The shop, and the steps that come before it.
+/// The routes of the window: the shop, and the steps before it.
 public enum SceneRoute: Route, Codable {
-    /// The shop, after all steps that come before it.
+    /// The shop, after the steps before it.
     case app
     /// The pages for a first visit, over everything.
     case onboarding
-    /// The pages have been seen.
+    /// The visitor has seen these pages.
     case welcomed
 }
 
-/// The window: blank until the steps before the shop are done, then the shop. A step is a gate of the shop's route, so
-/// links wait for it.
+/// The window. It is blank until the steps before the shop are done. Each step is a gate of the shop's route, so links
+/// wait for it.
 public final class SceneCoordinator: Coordinator {
     /// The window.
     public let root = WindowRoot(Screen("splash"), name: "main")
@@ -19,14 +19,14 @@ public final class SceneCoordinator: Coordinator {
     private let inventory: Inventory
     private let session: VisitorSession
 
-    /// Makes the window, and asks for the shop.
+    /// Creates the window, and goes to the shop.
     public init(inventory: Inventory = .sample, session: VisitorSession) {
         self.inventory = inventory
         self.session = session
         trigger(.app)
     }
 
-    /// The steps that come before the shop, in their order.
+    /// Returns the steps before the shop, in order.
     public func gates(for route: SceneRoute) -> [Gate] {
         switch route {
         case .app: [.welcomed(session)]
@@ -34,7 +34,7 @@ public final class SceneCoordinator: Coordinator {
         }
     }
 
-    /// Shows the shop once, or a step.
+    /// Shows the shop, unless it is already there, or a step.
     public func prepareTransition(for route: SceneRoute) -> Transition<WindowRoot> {
         switch route {
         case .app where root.content is AppCoordinator: .none()

@@ -2,10 +2,10 @@ public import Coordination
 public import CoordinationLinks
 
 extension Storefront {
-    /// The address of what is shown, which can be shared: following it shows a place, and does nothing else.
+    /// The address of the current screen. It is safe to share: following it shows a place, and does nothing else.
     public var address: String? { windows.address(by: SceneRoute.links) }
 
-    /// Goes where a typed address leads. One that is none fails with what is wrong about it.
+    /// Follows a typed address. An invalid one fails with an explanation.
     public func visit(_ text: String, _ completion: @escaping (TransitionOutcome) -> Void) {
         do {
             windows.trigger(try SceneRoute.link(typed: text), with: .link, completion: completion)
@@ -21,10 +21,10 @@ extension Storefront {
 }
 
 extension SceneRoute {
-    /// The place that a typed or pasted address names: one from outside or, if it is a path, one of those that only
-    /// act. An empty authority, `//stores/1`, is none.
+    /// Returns the link for a typed or pasted address. A path may also be an address that acts; a URL may not. In
+    /// `//stores/1`, the empty authority is ignored.
     ///
-    /// - Throws: Why it is no address of the app.
+    /// - Throws: The reason why the app has no such address.
     public static func link(typed text: String) throws(LinkError) -> ParsedLink {
         let text = text.withoutEmptyAuthority
         do {
@@ -37,7 +37,7 @@ extension SceneRoute {
 }
 
 extension String {
-    /// Without spaces around it, and with one slash before a path and none before a scheme.
+    /// The text without spaces around it, with one slash before a path and none before a scheme.
     fileprivate var withoutEmptyAuthority: String {
         let isAside: (Character) -> Bool = { $0.isWhitespace || $0 == "/" }
         let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex

@@ -1,16 +1,16 @@
 public import Coordination
 
-/// What concerns the app's windows.
+/// The routes of the app's windows.
 public enum StorefrontRoute: Route, Codable {
-    /// Forgets the visitor, and begins as after a launch.
+    /// Signs the visitor out, and starts as after a launch.
     case signOut
 }
 
 /// The whole app: one window.
 ///
-/// It coordinates the windows themselves, so it is in none of them. Keep it as long as the app runs.
+/// It changes the windows themselves, so no window retains it. Keep it as long as the app runs.
 public final class Storefront: Coordinator {
-    /// The app's windows, of which there is one.
+    /// The app's windows. There is one.
     public let root: WindowManager
 
     private let session: VisitorSession
@@ -18,10 +18,10 @@ public final class Storefront: Coordinator {
     /// Launches the app.
     ///
     /// - Parameters:
-    ///   - inventory: What it sells.
-    ///   - session: Who is signed in; none unless you say otherwise.
-    ///   - isFirstVisit: Whether a visitor who has not been welcomed is, before the shop.
-    ///   - time: What tells the time: how long screens are kept, and what a host plays.
+    ///   - inventory: The stores and their products.
+    ///   - session: The visitor's session; by default, a stranger's.
+    ///   - isFirstVisit: True to show the first-visit pages before the shop, unless the session has seen them.
+    ///   - time: The time source for kept screens and hosts.
     public init(
         inventory: Inventory = .sample, session: VisitorSession = VisitorSession(), isFirstVisit: Bool = true,
         time: any TimeSource
@@ -31,11 +31,11 @@ public final class Storefront: Coordinator {
         root = WindowManager(time: time) {
             [SceneCoordinator(inventory: inventory, session: session)]
         }
-        // What is in the windows knows it from its first change on.
+        // The first change claims the windows, so routes from inside reach this coordinator.
         perform(.none())
     }
 
-    /// Begins anew. Baskets, stacks, modals and what is kept go with the old windows; only the session is outside them.
+    /// Replaces the windows. Baskets, stacks, modals and kept screens go with the old ones; only the session stays.
     public func prepareTransition(for route: StorefrontRoute) -> Transition<WindowManager> {
         switch route {
         case .signOut: .multiple(.reset(), .effect("forget the visitor") { [session] in session.end() })

@@ -1,7 +1,7 @@
 public import Coordination
 
 extension TransitionOptions {
-    /// How a link from outside is followed: to where it can be seen, whatever stands over that, and once, however often
-    /// it is tapped while it waits.
+    /// The options for links from outside: the destination comes to the front, and repeated taps while a link waits
+    /// follow it once.
     public static let link = TransitionOptions(policy: .coalesce, reveals: true)
 }

@@ -1,39 +1,39 @@
 public import Coordination
 
-/// Where the cart can go.
+/// The routes of the cart tab.
 public enum CartRoute: Route, Codable {
-    /// What is in it.
+    /// The contents of the cart.
     case items
-    /// Puts a product in it, wherever the visitor is.
+    /// Puts a product in the cart, from anywhere.
     case add(Product.ID)
-    /// Asks what has to be known for a new one.
+    /// Asks the questions for a new cart.
     case create
-    /// That is what it is for. It begins at the store.
+    /// The answer: a new cart. Shows its store.
     case created(Cart)
-    /// Gives up what is being asked.
+    /// Cancels the questions.
     case giveUp
-    /// Asks whether to empty it.
+    /// Asks whether to empty the cart.
     case empty
-    /// Empties it.
+    /// Empties the cart.
     case clear
-    /// A sheet in which the order is paid or called off.
+    /// The till, a sheet in which the order is paid or called off.
     case checkout
-    /// Pays what is being checked out.
+    /// Pays the order.
     case pay
-    /// Calls it off.
+    /// Calls the order off.
     case cancel
 }
 
-/// What the visitor is about to buy, and the way to the till.
+/// The cart tab, with the way to the till.
 public final class CartCoordinator: Coordinator {
-    /// The cart, and the receipts.
+    /// The stack: the cart, and receipts.
     public let root = StackRoot()
 
     private let inventory: Inventory
     private let basket: Basket
     private let session: VisitorSession
 
-    /// Makes the tab, at what is in the basket.
+    /// Creates the tab with the contents of the basket.
     public init(inventory: Inventory, basket: Basket, session: VisitorSession) {
         self.inventory = inventory
         self.basket = basket
@@ -41,9 +41,9 @@ public final class CartCoordinator: Coordinator {
         trigger(.items)
     }
 
-    /// Lets only who is signed in to the till, and keeps from the young what is not for them.
+    /// Requires a login at the till; for products with a minimum age, a login and the age.
     ///
-    /// Gates are asked before anything is built, in the order in which they stand here.
+    /// Gates are asked in this order, before anything is built.
     public func gates(for route: CartRoute) -> [Gate] {
         switch route {
         case .checkout: [.signedIn(session)]
@@ -56,7 +56,7 @@ public final class CartCoordinator: Coordinator {
         age == 0 ? [] : [.signedIn(session), .age(age, session)]
     }
 
-    /// Fills the basket, asks, and presents the till.
+    /// Changes the basket, asks questions, or presents the till.
     public func prepareTransition(for route: CartRoute) -> Transition<StackRoot> {
         switch route {
         case .items: .push(Later { CartModel(basket: self.basket) }, key: route)
@@ -97,7 +97,7 @@ extension AlertChoice {
         AlertChoice("Empty it", role: .destructive, sends: CartRoute.clear)
     }
 
-    /// The stores are another tab's: the route goes up to the app.
+    /// The stores are in another tab, so this route goes up to the app.
     fileprivate static var showStores: AlertChoice {
         AlertChoice("Show the stores", sends: AppRoute.tab(.stores))
     }

@@ -4,16 +4,16 @@ extension CartCoordinator: Titled {
 }
 
 extension CartModel: Legible {
-    /// What stands over the list.
+    /// The title of the screen.
     public var title: String { "Cart" }
 
-    /// What is in it, and what it costs.
+    /// The products, their total, and the delivery.
     public var lines: [String] {
         (basket.isEmpty ? ["Nothing is in it yet."] : basket.products.map(\.label) + ["Total: \(basket.total.price)"])
             + (basket.cart.map { [$0.line] } ?? [])
     }
 
-    /// To pay, and to start over.
+    /// Actions to pay, and to start over.
     public var actions: [Action] {
         [Action("Check out", CartRoute.checkout)]
             + (basket.isEmpty ? [] : [Action("Empty it", CartRoute.empty)])
@@ -22,30 +22,30 @@ extension CartModel: Legible {
 }
 
 extension Cart {
-    /// From where, and how it gets there.
+    /// The store and the delivery.
     fileprivate var line: String {
         "From \(store.name), \(address.map { "brought to \($0.street)" } ?? "to be fetched")"
     }
 }
 
 extension CheckoutModel: Legible {
-    /// What stands over it.
+    /// The title of the screen.
     public var title: String { "Check out" }
 
-    /// What is to be paid.
+    /// The amount to pay.
     public var lines: [String] { ["To pay: \(total.price)"] }
 
-    /// The two ways out.
+    /// Actions to pay, and to call it off.
     public var actions: [Action] { [Action("Pay", CartRoute.pay), Action("Call it off", CartRoute.cancel)] }
 }
 
 extension ReceiptModel: Legible {
-    /// What stands over it.
+    /// The title of the screen.
     public var title: String { "Thank you" }
 
-    /// What was paid.
+    /// The amount paid.
     public var lines: [String] { ["Paid: \(total.price)"] }
 
-    /// The way back.
+    /// The action to go back.
     public var actions: [Action] { [Action("Back to the cart", CartRoute.items)] }
 }

@@ -2,10 +2,10 @@ public import Coordination
 
 /// The cart.
 public final class CartModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("cart")
 
-    /// What it shows.
+    /// The basket shown.
     public let basket: Basket
 
     init(basket: Basket) {
@@ -15,10 +15,10 @@ public final class CartModel: Presentable {
 
 /// The till: a sheet that has to be answered.
 public final class CheckoutModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("checkout")
 
-    /// What is to be paid, in cents.
+    /// The amount to pay, in cents.
     public let total: Int
 
     init(total: Int) {
@@ -26,12 +26,12 @@ public final class CheckoutModel: Presentable {
     }
 }
 
-/// What was paid.
+/// The receipt.
 public final class ReceiptModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("receipt")
 
-    /// What was paid, in cents.
+    /// The amount paid, in cents.
     public internal(set) var total: Int
 
     init(total: Int) {

@@ -2,7 +2,7 @@ import Coordination
 import CoordinationLinks
 
 extension CartRoute {
-    /// What was shown by these routes has an address.
+    /// True, so that screens shown by these routes have addresses.
     public static let isRemembered = true
 
     /// The addresses of the cart.
@@ -12,7 +12,7 @@ extension CartRoute {
         .at("checkout", .checkout),
     ]
 
-    /// What fills the cart, empties it, pays, or gives up.
+    /// The addresses that change the cart, pay, or cancel.
     static let deeds: Links<CartRoute> = [
         .path("cart/add").value(Int.self, "product").route(CartRoute.add),
         .at("cart/give-up", .giveUp),

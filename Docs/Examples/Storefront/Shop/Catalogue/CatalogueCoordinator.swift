@@ -1,18 +1,18 @@
 public import Coordination
 
-/// Where a catalogue can go.
+/// The routes of a catalogue.
 public enum CatalogueRoute: Route, Codable {
-    /// The kinds of things that the store sells.
+    /// The kinds of products.
     case categories
     /// The products of one kind.
     case category(Category)
-    /// One of them.
+    /// One product.
     case product(Product.ID)
-    /// Back to the store.
+    /// Goes back to the store.
     case close
 }
 
-/// What one store sells: the categories on one side, and on the other what was chosen of them.
+/// The products of one store: the categories on one side, the chosen products on the other.
 public final class CatalogueCoordinator: Coordinator {
     /// The two sides.
     public let root = SplitRoot()
@@ -29,7 +29,7 @@ public final class CatalogueCoordinator: Coordinator {
         trigger(.categories)
     }
 
-    /// Shows one side or the other.
+    /// Fills one side or the other, or goes back to the store.
     public func prepareTransition(for route: CatalogueRoute) -> Transition<SplitRoot> {
         switch route {
         case .categories: .show(CategoriesModel(router: weakRouter))

@@ -1,13 +1,13 @@
 extension CatalogueCoordinator: Titled {
-    /// What stands over the store's door.
+    /// The name of the store.
     public var title: String { store.name }
 }
 
 extension CategoriesModel: Legible {
-    /// What stands over the list.
+    /// The title of the screen.
     public var title: String { "What there is" }
 
-    /// Every kind of product, and the way back.
+    /// An action for each kind of product, and one to go back.
     public var actions: [Action] {
         Category.allCases.map { Action($0.title, CatalogueRoute.category($0)) }
             + [Action("Back to the store", CatalogueRoute.close)]
@@ -15,31 +15,31 @@ extension CategoriesModel: Legible {
 }
 
 extension ProductListModel: Legible {
-    /// What stands over the list.
+    /// The title of the screen.
     public var title: String { products.first?.category.title ?? "Products" }
 
-    /// What is said where there is none.
+    /// A sentence if there are no products.
     public var lines: [String] { products.isEmpty ? ["This store has none of it."] : [] }
 
-    /// Every product, to be opened.
+    /// An action for each product, to open it.
     public var actions: [Action] {
         products.map { Action($0.label, CatalogueRoute.product($0.id)) }
     }
 }
 
 extension ProductModel: Legible {
-    /// What it is called.
+    /// The name of the product.
     public var title: String { product.name }
 
-    /// What it is, and what it costs.
+    /// The kind and the price.
     public var lines: [String] { [product.category.title, "Price: \(product.price.price)"] }
 
-    /// To buy it.
+    /// The action to buy it.
     public var actions: [Action] { [Action("Put it in the cart", AppRoute.buy(product.id))] }
 }
 
 extension Category: Titled {
-    /// The name, as it begins a line.
+    /// The name, capitalized.
     public var title: String {
         switch self {
         case .tea: "Tea"

@@ -1,8 +1,8 @@
 public import Coordination
 
-/// The kinds of things that a store sells.
+/// The kinds of products.
 public final class CategoriesModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("categories")
 
     private let router: WeakRouter<CatalogueRoute>
@@ -11,7 +11,7 @@ public final class CategoriesModel: Presentable {
         self.router = router
     }
 
-    /// The visitor tapped one of them.
+    /// Opens a category that the visitor tapped.
     public func open(_ category: Category) {
         router.trigger(.category(category))
     }
@@ -19,10 +19,10 @@ public final class CategoriesModel: Presentable {
 
 /// The products of one kind.
 public final class ProductListModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("products")
 
-    /// What the list shows.
+    /// The products shown.
     public let products: [Product]
 
     private let router: WeakRouter<CatalogueRoute>
@@ -32,25 +32,25 @@ public final class ProductListModel: Presentable {
         self.router = router
     }
 
-    /// The visitor tapped one of them.
+    /// Opens a product that the visitor tapped.
     public func open(_ product: Product) {
         router.trigger(.product(product.id))
     }
 }
 
-/// One product. Both the catalogue and the search show it, so it is handed no router.
+/// One product. Both the catalogue and the search show it, so it has no router.
 public final class ProductModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("product")
 
-    /// What it shows.
+    /// The product shown.
     public let product: Product
 
     init(_ product: Product) {
         self.product = product
     }
 
-    /// The visitor wants it. The router above that takes the app's routes sees to it.
+    /// Buys the product, with a route that goes up the tree to the app's coordinator.
     public func buy() {
         send(AppRoute.buy(product.id))
     }

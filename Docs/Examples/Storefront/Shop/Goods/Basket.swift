@@ -1,25 +1,25 @@
-/// What one visitor is about to buy.
+/// The products that one visitor is about to buy.
 public final class Basket {
-    /// The products, in the order in which they were added; the same one as often as it is wanted.
+    /// The products in the order in which they were added, with duplicates.
     public internal(set) var products: [Product] = []
 
-    /// How it gets to the visitor, and from where, once that was asked.
+    /// The delivery and the store, once the visitor has chosen.
     public internal(set) var cart: Cart?
 
-    /// Makes an empty basket.
+    /// Creates an empty basket.
     public init() {}
 
-    /// Whether there is nothing in it.
+    /// True if there are no products.
     public var isEmpty: Bool { products.isEmpty }
 
-    /// What it all costs, in cents.
+    /// The total price, in cents.
     public var total: Int { products.reduce(0) { $0 + $1.price } }
 
     func add(_ product: Product) {
         products.append(product)
     }
 
-    /// Begins anew, with what was asked.
+    /// Starts over with a new cart.
     func begin(_ cart: Cart) {
         products.removeAll()
         self.cart = cart

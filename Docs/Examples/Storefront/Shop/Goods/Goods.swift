@@ -1,43 +1,43 @@
-/// A place that sells.
+/// A store of the shop.
 public struct Store: Codable, Hashable, Sendable {
     /// A store's number.
     public typealias ID = Int
 
-    /// The number that routes know it by.
+    /// The number that routes use.
     public let id: ID
 
-    /// What stands over its door.
+    /// The name over its door.
     public let name: String
 
-    /// Where it is.
+    /// The street and number.
     public let address: String
 }
 
-/// Something that one store sells.
+/// A product that one store sells.
 public struct Product: Codable, Hashable, Sendable {
     /// A product's number.
     public typealias ID = Int
 
-    /// The number that routes know it by.
+    /// The number that routes use.
     public let id: ID
 
-    /// What it is called.
+    /// The name.
     public let name: String
 
     /// The price of one, in cents.
     public let price: Int
 
-    /// What kind of thing it is.
+    /// The kind of product.
     public let category: Category
 
     /// The store that sells it.
     public let store: Store.ID
 
-    /// How old one has to be to buy it, in years.
+    /// The age required to buy it, in years.
     public var minimumAge = 0
 }
 
-/// The kinds of things that the shop sells.
+/// The kinds of products.
 public enum Category: String, CaseIterable, Codable, Sendable {
     /// Leaves.
     case tea

@@ -1,18 +1,18 @@
-/// What the shop sells, and where.
+/// The stores of the shop, and their products.
 public struct Inventory: Sendable {
-    /// The stores, as the list of stores shows them.
+    /// The stores, in the order of their list.
     public let stores: [Store]
 
-    /// Everything that any of them sells.
+    /// The products of all stores.
     public let products: [Product]
 
-    /// Makes an inventory of stores and products.
+    /// Creates an inventory of stores and products.
     public init(stores: [Store], products: [Product]) {
         self.stores = stores
         self.products = products
     }
 
-    /// The store with a number.
+    /// Returns the store with a number.
     ///
     /// - Throws: ``InventoryError/noStore(_:known:)``.
     public func store(_ id: Store.ID) throws -> Store {
@@ -22,7 +22,7 @@ public struct Inventory: Sendable {
         return store
     }
 
-    /// The product with a number.
+    /// Returns the product with a number.
     ///
     /// - Throws: ``InventoryError/noProduct(_:known:)``.
     public func product(_ id: Product.ID) throws -> Product {
@@ -32,18 +32,18 @@ public struct Inventory: Sendable {
         return product
     }
 
-    /// The products of one kind, in one store.
+    /// Returns the products of one kind, in one store.
     public func products(of category: Category, in store: Store.ID) -> [Product] {
         products.filter { $0.category == category && $0.store == store }
     }
 
-    /// The products whose name has a text in it, in capitals or not.
+    /// Returns the products with a text in their names, ignoring case.
     public func products(matching text: String) -> [Product] {
         products.filter { $0.name.lowercased().contains(text.lowercased()) }
     }
 }
 
-/// A number that stands for nothing in the shop.
+/// A number that no store or product has.
 public enum InventoryError: Error, Hashable, CustomStringConvertible {
     /// No store has the number.
     case noStore(Store.ID, known: [Store.ID])
@@ -51,7 +51,7 @@ public enum InventoryError: Error, Hashable, CustomStringConvertible {
     /// No product has the number.
     case noProduct(Product.ID, known: [Product.ID])
 
-    /// What there is not, and what there is.
+    /// The number, and those that exist.
     public var description: String {
         switch self {
         case .noStore(let id, let known): "there is no store \(id), only \(Self.list(known))"

@@ -1,11 +1,11 @@
-/// What a cart is for: how it gets to the visitor, and from where.
+/// The answers that begin a cart: the delivery, and the store.
 public struct Cart: Codable, Hashable, Sendable {
-    /// How it gets there.
+    /// The delivery method.
     public let method: DeliveryMethod
 
-    /// Where to; nil for what is fetched.
+    /// The delivery address; nil for pickup.
     public let address: Address?
 
-    /// Where from.
+    /// The store that sells the products.
     public let store: Store
 }

@@ -1,4 +1,4 @@
-/// How what was bought gets to the visitor.
+/// A way for an order to reach the visitor.
 public enum DeliveryMethod: String, CaseIterable, Codable, Sendable {
     /// The shop brings it.
     case delivery

@@ -1,26 +1,26 @@
 public import Coordination
 
-/// Asks how what is bought gets to the visitor.
+/// The question for the delivery method.
 public final class MethodPicker: Finishing {
-    /// It ends with the way.
+    /// The chosen method.
     public typealias Output = DeliveryMethod
 
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("method")
 
     init() {}
 
-    /// The visitor tapped one.
+    /// Ends with the method that the visitor tapped.
     public func pick(_ method: DeliveryMethod, completion: ((TransitionOutcome) -> Void)? = nil) {
         finish(with: method, completion: completion)
     }
 }
 
 extension MethodPicker: Legible {
-    /// What stands over it.
+    /// The question.
     public var title: String { "How do you want it?" }
 
-    /// The ways there are, and the way out of all questions.
+    /// An action for each method, and one to cancel all questions.
     public var actions: [Action] {
         DeliveryMethod.allCases.map { method in Action(method.title) { self.pick(method, completion: $0) } }
             + [Action("Never mind") { self.cancelFlow(completion: $0) }]
@@ -28,7 +28,7 @@ extension MethodPicker: Legible {
 }
 
 extension DeliveryMethod: Titled {
-    /// The way, as it begins a line.
+    /// The method, as the visitor says it.
     public var title: String {
         switch self {
         case .delivery: "Bring it to me"

@@ -1,11 +1,11 @@
 public import Coordination
 
 extension Coordinator {
-    /// The questions of ``NewCart``, written with `await`: each is closed when it is answered, so nothing is there to
-    /// go back to.
+    /// Asks the questions of ``NewCart`` with `await`. Each is closed when it is answered, so the visitor cannot go
+    /// back to it.
     ///
-    /// - Parameter known: What need not be asked.
-    /// - Throws: Why there is no cart: the first question that was closed ends them all.
+    /// - Parameter known: The answers that are known.
+    /// - Throws: The reason why a question ended without an answer. The others are then not asked.
     public func newCart(_ known: NewCart) async throws(EndReason) -> Cart {
         let method =
             if let method = known.method { method } else { try await result(of: MethodPicker()) }

@@ -1,22 +1,22 @@
 public import Coordination
 
-/// The questions before there is a cart, and their answers: how to get it, where to, and from which store.
+/// The questions for a new cart, with their answers: the delivery method, the address, and the store.
 ///
-/// What is known beforehand is not asked. Going back forgets what was answered from there on.
+/// Known answers are not asked for. Going back forgets the answers from there on.
 public struct NewCart: Flow, Codable {
-    /// How to get it.
+    /// The delivery method.
     public var method: DeliveryMethod?
 
-    /// Where to; what is fetched needs none.
+    /// The delivery address; pickup needs none.
     public var address: Address?
 
-    /// From where.
+    /// The store to buy from.
     public var store: Store?
 
     /// The stores to choose from.
     public let stores: [Store]
 
-    /// Begins with what is known.
+    /// Creates the flow with the known answers.
     public init(method: DeliveryMethod? = nil, address: Address? = nil, store: Store? = nil, stores: [Store]) {
         self.method = method
         self.address = address
@@ -24,7 +24,7 @@ public struct NewCart: Flow, Codable {
         self.stores = stores
     }
 
-    /// Asks for the first answer that is missing.
+    /// Asks for the first missing answer.
     public func next() -> Step<NewCart, Cart> {
         guard let method else { return .ask(MethodPicker(), \.method) }
         if method == .delivery, address == nil { return .ask(AddressBookCoordinator(), \.address) }

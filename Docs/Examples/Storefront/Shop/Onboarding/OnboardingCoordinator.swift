@@ -1,27 +1,27 @@
 public import Coordination
 
-/// Where a first visit can go.
+/// The routes of the first-visit pages.
 public enum OnboardingRoute: Route, Codable {
     /// The next page.
     case next
-    /// The page before.
+    /// The previous page.
     case previous
-    /// Into the shop.
+    /// Ends the pages.
     case done
 }
 
 /// The pages that greet a new visitor.
 public final class OnboardingCoordinator: Coordinator, Finishing {
-    /// It ends with nothing but that.
+    /// No value.
     public typealias Output = Void
 
     /// The pages.
     public let root = PageRoot(TextModel.welcome(), TextModel.delivery(), TextModel.ready())
 
-    /// Makes the pages, at the first.
+    /// Creates the pages, at the first.
     public init() {}
 
-    /// Turns the pages.
+    /// Turns the pages, or ends them.
     public func prepareTransition(for route: OnboardingRoute) -> Transition<PageRoot> {
         switch route {
         case .next: .turn(.forward)

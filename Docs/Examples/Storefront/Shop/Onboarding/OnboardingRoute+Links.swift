@@ -2,10 +2,10 @@ import Coordination
 import CoordinationLinks
 
 extension OnboardingRoute {
-    /// What was shown by these routes has an address.
+    /// True, so that screens shown by these routes have addresses.
     public static let isRemembered = true
 
-    /// What turns the pages.
+    /// The addresses that turn the pages.
     static let deeds: Links<OnboardingRoute> = [
         .at("welcome/next", .next), .at("welcome/previous", .previous), .at("welcome/done", .done),
     ]

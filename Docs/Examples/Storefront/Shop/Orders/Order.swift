@@ -1,4 +1,4 @@
-/// What was bought at once.
+/// A purchase of some products.
 public struct Order: Codable, Hashable, Sendable {
     /// An order's number.
     public typealias ID = Int
@@ -6,16 +6,16 @@ public struct Order: Codable, Hashable, Sendable {
     /// The number, counted from 1.
     public let id: ID
 
-    /// What was bought.
+    /// The products bought.
     public let products: [Product]
 
-    /// What was paid, in cents.
+    /// The amount paid, in cents.
     public let total: Int
 
-    /// What the visitor thinks of it, if that was said.
+    /// The visitor's rating, once given.
     public internal(set) var rating: Rating?
 
-    /// Makes an order that is not rated.
+    /// Creates an order without a rating.
     public init(id: ID, products: [Product], total: Int) {
         self.id = id
         self.products = products
@@ -23,7 +23,7 @@ public struct Order: Codable, Hashable, Sendable {
     }
 }
 
-/// A reader's opinion of something.
+/// A visitor's opinion of an order.
 public enum Rating: String, CaseIterable, Codable, Sendable {
     /// As it should be.
     case good

@@ -1,23 +1,23 @@
 extension OrdersModel: Legible {
-    /// What stands over the list.
+    /// The title of the screen.
     public var title: String { "Orders" }
 
-    /// What was bought.
+    /// A line for each order.
     public var lines: [String] {
         session.orders.isEmpty ? ["Nothing was ordered yet."] : session.orders.map(\.line)
     }
 
-    /// To rate what is not rated yet.
+    /// An action for each order without a rating.
     public var actions: [Action] {
         session.orders.filter { $0.rating == nil }.map { Action("Rate order \($0.id)", AccountRoute.rate($0.id)) }
     }
 }
 
 extension RatingModel: Legible {
-    /// What stands over it.
+    /// The question.
     public var title: String { "How was order \(order.id)?" }
 
-    /// What can be thought.
+    /// An action for each rating.
     public var actions: [Action] {
         Rating.allCases.map { rating in Action(rating.title) { self.rate(rating, completion: $0) } }
     }
@@ -30,7 +30,7 @@ extension Order {
 }
 
 extension Rating: Titled {
-    /// The rating, as it begins a line.
+    /// The rating, capitalized.
     public var title: String {
         switch self {
         case .good: "Good"

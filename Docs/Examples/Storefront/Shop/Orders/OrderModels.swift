@@ -1,11 +1,11 @@
 public import Coordination
 
-/// What the visitor bought.
+/// The visitor's orders.
 public final class OrdersModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("orders")
 
-    /// Whose orders it shows.
+    /// The session with the orders.
     public let session: VisitorSession
 
     init(_ context: OrdersContext) {
@@ -13,22 +13,22 @@ public final class OrdersModel: Presentable {
     }
 }
 
-/// Asks what the visitor thinks of an order.
+/// The question for the rating of an order.
 public final class RatingModel: Finishing {
-    /// It ends with what the visitor thinks.
+    /// The rating.
     public typealias Output = Rating
 
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("rating")
 
-    /// What is asked about.
+    /// The order to rate.
     public let order: Order
 
     init(_ order: Order) {
         self.order = order
     }
 
-    /// The visitor said it.
+    /// Ends with the visitor's rating.
     public func rate(_ rating: Rating, completion: ((TransitionOutcome) -> Void)? = nil) {
         finish(with: rating, completion: completion)
     }

@@ -1,12 +1,13 @@
 import Coordination
 
-// The routes that show something. A reason why something has ended is not `Codable`, and is no place to come back to.
+// Only routes that show a screen are coded. The others are no places to come back to, and an `EndReason` is not
+// `Codable`.
 extension AccountRoute: Codable {
     private enum Place: Codable {
         case overview, orders, rate(Order.ID), settings, chooseStore, chooseAddress, about
     }
 
-    /// Reads a route that shows something.
+    /// Decodes a route that shows a screen.
     public init(from decoder: any Decoder) throws {
         switch try Place(from: decoder) {
         case .overview: self = .overview
@@ -19,7 +20,7 @@ extension AccountRoute: Codable {
         }
     }
 
-    /// Writes a route that shows something; refuses the others.
+    /// Encodes a route that shows a screen; throws for others.
     public func encode(to encoder: any Encoder) throws {
         let place: Place
         switch self {

@@ -1,4 +1,4 @@
-/// What the shop has to know after a restart beside where the visitor was: who that is, and what was bought.
+/// The shop's data for a restart, beside its screens: the visitor, the orders, and the basket.
 public struct ShopNotes: Codable, Hashable, Sendable {
     private var isWelcomed: Bool
     private var visitor: Visitor?
@@ -8,7 +8,7 @@ public struct ShopNotes: Codable, Hashable, Sendable {
     private var products: [Product]
     private var cart: Cart?
 
-    /// Notes what is known now.
+    /// Copies the data of a session.
     public init(_ session: VisitorSession) {
         isWelcomed = session.isWelcomed
         visitor = session.visitor
@@ -19,7 +19,7 @@ public struct ShopNotes: Codable, Hashable, Sendable {
         cart = session.basket?.cart
     }
 
-    /// A session that knows it. The first windows that are made with it have the basket.
+    /// A session with this data. The first windows created with it get the basket.
     public var session: VisitorSession {
         let session = VisitorSession(of: visitor)
         session.isWelcomed = isWelcomed

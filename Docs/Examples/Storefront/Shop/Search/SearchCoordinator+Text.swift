@@ -16,13 +16,13 @@ extension TextModel {
 }
 
 extension ResultsModel: Legible {
-    /// What was searched for.
+    /// The searched text.
     public var title: String { "'\(text)'" }
 
-    /// What is said where nothing was found.
+    /// A sentence if nothing was found.
     public var lines: [String] { products.isEmpty ? ["Nothing is called so."] : [] }
 
-    /// What was found, and another search.
+    /// An action for each product found, and one to search again.
     public var actions: [Action] {
         products.map { product in
             Action(product.label + (seen.contains(product.id) ? " (seen)" : "")) { self.open(product, completion: $0) }

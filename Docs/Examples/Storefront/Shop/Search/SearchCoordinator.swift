@@ -1,10 +1,10 @@
 public import Coordination
 
-/// Where the search can go.
+/// The routes of the search tab.
 public enum SearchRoute: Route, Codable {
     /// The empty search.
     case start
-    /// What was found for a text, in the place of earlier results.
+    /// The results for a text, in place of earlier ones.
     case find(String)
     /// One product.
     case product(Product.ID)
@@ -12,12 +12,12 @@ public enum SearchRoute: Route, Codable {
 
 /// The search in all stores.
 public final class SearchCoordinator: Coordinator {
-    /// The search, its results, and the products that were opened from them.
+    /// The stack: the search, its results, and products opened from them.
     public let root = StackRoot()
 
     private let inventory: Inventory
 
-    /// Makes the tab, at the empty search.
+    /// Creates the tab with the empty search.
     public init(inventory: Inventory) {
         self.inventory = inventory
         trigger(.start)
@@ -34,24 +34,24 @@ public final class SearchCoordinator: Coordinator {
 }
 
 extension SearchCoordinator {
-    /// A user who searches for the same again within a minute finds the results as they were left.
+    /// Returns the results for a text. The same search within a minute finds them as they were left.
     private func results(of text: String) -> Later<ResultsModel> {
         keep(for: .seconds(60), key: text) { ResultsModel(of: text, in: self.inventory, router: self.weakRouter) }
     }
 }
 
-/// What a search found.
+/// The results of a search.
 public final class ResultsModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("results")
 
-    /// What was searched for.
+    /// The searched text.
     public let text: String
 
-    /// What was found.
+    /// The products found.
     public let products: [Product]
 
-    /// What of it was opened.
+    /// The products that were opened.
     public internal(set) var seen: Set<Product.ID> = []
 
     private let router: WeakRouter<SearchRoute>
@@ -62,7 +62,7 @@ public final class ResultsModel: Presentable {
         products = inventory.products(matching: text)
     }
 
-    /// The visitor tapped one of them.
+    /// Opens a product that the visitor tapped, and marks it as seen.
     public func open(_ product: Product, completion: ((TransitionOutcome) -> Void)? = nil) {
         seen.insert(product.id)
         router.trigger(.product(product.id), completion: completion)

@@ -1,7 +1,7 @@
 import Coordination
 import CoordinationLinks
 
-// These routes are `Codable`, and remembered for that.
+// These routes are `Codable`, so they are remembered.
 extension SearchRoute {
     /// The addresses of the search.
     static let links: Links<SearchRoute> = [

@@ -4,23 +4,23 @@ extension StoresCoordinator: Titled {
 }
 
 extension StoreListModel: Legible {
-    /// What stands over the list.
+    /// The title of the screen.
     public var title: String { "Stores nearby" }
 
-    /// Every store, to be opened.
+    /// An action for each store, to open it.
     public var actions: [Action] {
         stores.map { Action("\($0.name), \($0.address)", StoresRoute.store($0.id)) }
     }
 }
 
 extension StoreModel: Legible {
-    /// What stands over the door.
+    /// The name of the store.
     public var title: String { store.name }
 
-    /// Where it is.
+    /// The address of the store.
     public var lines: [String] { [store.address] }
 
-    /// What there is to see.
+    /// Actions to see more, and to order.
     public var actions: [Action] {
         [
             Action("What it sells", StoresRoute.catalogue(store.id)),
@@ -31,12 +31,12 @@ extension StoreModel: Legible {
 }
 
 extension StoreDetailsModel: Legible {
-    /// What stands over the door.
+    /// The name of the store.
     public var title: String { store.name }
 
-    /// Where it is, and when it is open.
+    /// The address and the opening hours.
     public var lines: [String] { [store.address, "Open from 9 to 18, on Sundays from 10 to 14."] }
 
-    /// The way back.
+    /// The action to go back.
     public var actions: [Action] { [Action("Close", StoresRoute.close)] }
 }

@@ -2,10 +2,10 @@ public import Coordination
 
 /// The list of stores.
 public final class StoreListModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("stores")
 
-    /// What the list shows.
+    /// The stores shown.
     public let stores: [Store]
 
     private let router: WeakRouter<StoresRoute>
@@ -15,7 +15,7 @@ public final class StoreListModel: Presentable {
         self.router = router
     }
 
-    /// The visitor tapped one of them.
+    /// Opens a store that the visitor tapped.
     public func open(_ store: Store) {
         router.trigger(.store(store.id))
     }
@@ -23,10 +23,10 @@ public final class StoreListModel: Presentable {
 
 /// One store.
 public final class StoreModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("store")
 
-    /// What it shows.
+    /// The store shown.
     public let store: Store
 
     private let router: WeakRouter<StoresRoute>
@@ -36,12 +36,12 @@ public final class StoreModel: Presentable {
         self.router = router
     }
 
-    /// The visitor wants to know when it is open.
+    /// Shows the opening hours.
     public func showDetails() {
         router.trigger(.details(store.id))
     }
 
-    /// The visitor wants to see what it sells.
+    /// Shows the products.
     public func showCatalogue() {
         router.trigger(.catalogue(store.id))
     }
@@ -49,10 +49,10 @@ public final class StoreModel: Presentable {
 
 /// A store's opening hours and address.
 public final class StoreDetailsModel: Presentable {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("details")
 
-    /// What it shows.
+    /// The store shown.
     public let store: Store
 
     init(_ store: Store) {

@@ -1,31 +1,31 @@
 public import Coordination
 
-/// Asks for a store. It knows neither what for, nor who shows it.
+/// The question for a store. It knows neither its purpose nor its presenter.
 public final class StorePicker: Finishing {
-    /// It ends with a store.
+    /// The chosen store.
     public typealias Output = Store
 
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node = Screen("store-picker")
 
-    /// What there is to choose from.
+    /// The stores to choose from.
     public let stores: [Store]
 
     init(_ stores: [Store]) {
         self.stores = stores
     }
 
-    /// The visitor tapped one of them.
+    /// Ends with the store that the visitor tapped.
     public func pick(_ store: Store, completion: ((TransitionOutcome) -> Void)? = nil) {
         finish(with: store, completion: completion)
     }
 }
 
 extension StorePicker: Legible {
-    /// What stands over it.
+    /// The question.
     public var title: String { "Which store?" }
 
-    /// Every store, to be chosen.
+    /// An action for each store.
     public var actions: [Action] {
         stores.map { store in Action(store.name) { self.pick(store, completion: $0) } }
     }

@@ -1,33 +1,33 @@
 public import Coordination
 
-/// Where the stores' tab can go.
+/// The routes of the stores tab.
 public enum StoresRoute: Route, Codable {
-    /// All stores.
+    /// The list of stores.
     case list
-    /// One of them.
+    /// One store.
     case store(Store.ID)
-    /// Its opening hours and address, in a sheet.
+    /// The opening hours and address of a store, in a sheet.
     case details(Store.ID)
-    /// Everything that it sells, over the whole screen.
+    /// The catalogue of a store, over the whole screen.
     case catalogue(Store.ID)
-    /// Asks what has to be known for a cart from there.
+    /// Asks the questions for a cart from a store.
     case order(Store.ID)
-    /// That is what it is for. It begins with what the store sells.
+    /// The answer: a new cart. Shows the catalogue of its store.
     case ordered(Cart)
-    /// Closes what was opened last over the stores.
+    /// Closes the topmost modal over the stores.
     case close
 }
 
 /// The stores, each with its details and its catalogue.
 public final class StoresCoordinator: Coordinator {
-    /// The list, and the stores that were opened from it.
+    /// The stack: the list, and stores opened from it.
     public let root = StackRoot()
 
     private let inventory: Inventory
     private let basket: Basket
     private let session: VisitorSession
 
-    /// Makes the tab, at the list of stores.
+    /// Creates the tab with the list.
     public init(inventory: Inventory, basket: Basket = Basket(), session: VisitorSession = VisitorSession()) {
         self.inventory = inventory
         self.basket = basket
@@ -35,10 +35,10 @@ public final class StoresCoordinator: Coordinator {
         trigger(.list)
     }
 
-    /// Pushes the stores, and presents what belongs to one.
+    /// Pushes stores, and presents their details and catalogues.
     public func prepareTransition(for route: StoresRoute) -> Transition<StackRoot> {
         switch route {
-        // What is already on the stack is gone back to, not shown twice.
+        // A screen with the same key is popped to, not shown twice.
         case .list: .push(Later { StoreListModel(stores: self.inventory.stores, router: self.weakRouter) }, key: route)
         case .store(let id):
             .push(Later { StoreModel(try self.inventory.store(id), router: self.weakRouter) }, key: route)
@@ -55,7 +55,7 @@ public final class StoresCoordinator: Coordinator {
 }
 
 extension StoresCoordinator {
-    /// The store is known, so it is not asked for.
+    /// Asks for everything but the store, which is known.
     private func order(_ id: Store.ID) -> Transition<StackRoot> {
         Transition("order") { editor in
             let known = NewCart(
@@ -66,7 +66,7 @@ extension StoresCoordinator {
 }
 
 extension TransitionAnimation {
-    /// A store's door. It opens slowly, and closes by itself when the visitor leaves.
+    /// A store's door. It opens slowly, and closes faster.
     fileprivate static let door = TransitionAnimation(
         "opening", duration: .milliseconds(600),
         dismissal: TransitionAnimation("closing", duration: .milliseconds(200)))

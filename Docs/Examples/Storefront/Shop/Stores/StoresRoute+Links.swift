@@ -2,7 +2,7 @@ import Coordination
 import CoordinationLinks
 
 extension StoresRoute {
-    /// What was shown by these routes has an address.
+    /// True, so that screens shown by these routes have addresses.
     public static let isRemembered = true
 
     /// The addresses of the stores.
@@ -14,6 +14,6 @@ extension StoresRoute {
         .path().value(Int.self, "store").path("catalogue").route(StoresRoute.catalogue).then(CatalogueRoute.links),
     ]
 
-    /// What closes them.
+    /// The address that closes the topmost modal over them.
     static let deeds: Links<StoresRoute> = [.at("stores/close", .close)]
 }

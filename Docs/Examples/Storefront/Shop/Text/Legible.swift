@@ -1,70 +1,70 @@
 public import Coordination
 
-/// Something with a name that the user reads: a tab, a screen.
+/// A tab, a screen or another value with a title for the user.
 ///
-/// Looks are not the tree's. A host asks what a node stands for, and draws as much of it as it can.
+/// The tree knows nothing of looks. A host casts a presentable to this, and draws as much as it can.
 public protocol Titled {
-    /// A word or two.
+    /// The title, a word or two.
     var title: String { get }
 }
 
-/// A screen in words: what it says, and what can be done there.
+/// A screen in words: its text, and its actions.
 public protocol Legible: Titled {
-    /// What it says, a paragraph each.
+    /// The text, a paragraph each.
     var lines: [String] { get }
 
-    /// What the user can do there, in order.
+    /// The actions of the user, in order.
     var actions: [Action] { get }
 }
 
 extension Legible {
-    /// Nothing but the title.
+    /// No lines.
     public var lines: [String] { [] }
 
-    /// Nothing can be done.
+    /// No actions.
     public var actions: [Action] { [] }
 }
 
-/// Something that the user can do on a screen.
+/// An action that a screen offers to the user.
 public struct Action {
-    /// Hears what became of it, where it changes the tree.
+    /// A handler for the outcome.
     public typealias Completion = (TransitionOutcome) -> Void
 
-    /// What it comes to.
+    /// The work of an action.
     public indirect enum Deed {
-        /// A route, which goes up the tree from the screen, as if the screen had triggered it.
+        /// A route that goes up the tree, as if the screen had sent it.
         case route(any Route)
-        /// Something that the screen does itself.
+        /// A closure of the screen.
         case own((@escaping Completion) -> Void)
-        /// Something that is made of a text, which the user is asked for.
+        /// A deed made of a text, which the user is asked for.
         case text(prompt: String, (String) -> Deed)
     }
 
-    /// What it is called.
+    /// The title.
     public let title: String
 
-    /// What it comes to.
+    /// The work that it does.
     public let deed: Deed
 
-    /// Something that a route does.
+    /// Creates an action that sends a route.
     public init(_ title: String, _ route: some Route) {
         self.title = title
         deed = .route(route)
     }
 
-    /// Something that the screen does.
+    /// Creates an action that runs a closure.
     public init(_ title: String, _ perform: @escaping (_ completion: @escaping Completion) -> Void) {
         self.title = title
         deed = .own(perform)
     }
 
-    /// Something that a route does which takes a text.
+    /// Creates an action that sends a route made of a text.
     public init<Made: Route>(_ title: String, asking prompt: String, _ route: @escaping (String) -> Made) {
         self.title = title
         deed = .text(prompt: prompt) { text in .route(route(text)) }
     }
 
-    /// Something that the screen does with a text.
+    /// Creates an action that passes a text to the screen.
     public init(_ title: String, asking prompt: String, noting note: @escaping (String) -> Void) {
         self.title = title
         deed = .text(prompt: prompt) { text in

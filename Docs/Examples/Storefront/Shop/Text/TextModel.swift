@@ -1,17 +1,17 @@
 public import Coordination
 
-/// A screen that is nothing but what it says.
+/// A screen with only text and actions.
 public final class TextModel: Presentable, Legible {
-    /// Its place on the tree.
+    /// The node on the tree.
     public let node: Screen
 
-    /// A word or two.
+    /// The title, a word or two.
     public let title: String
 
-    /// What it says.
+    /// The text.
     public let lines: [String]
 
-    /// What can be done there.
+    /// The actions.
     public let actions: [Action]
 
     init(_ name: String, title: String, _ lines: [String] = [], actions: [Action] = []) {

@@ -1,7 +1,7 @@
 public import Coordination
 
 extension TransitionOutcome {
-    /// The outcome in words for a shopper; nil if it needs none. The description is for developers.
+    /// The outcome in words for a shopper; nil if it needs none. Its description is for developers.
     public var sentence: String? {
         switch self {
         case .completed, .noChange: nil
@@ -16,7 +16,7 @@ extension TransitionOutcome {
 }
 
 extension TransitionError {
-    /// The error in words for a shopper: the shop's own reasons, and no others.
+    /// The error in words for a shopper: only the shop's own reasons.
     public var sentence: String {
         guard reason == .custom else { return "Sorry, that is not possible here." }
         return remedy.isEmpty ? "Sorry: \(reason)." : remedy

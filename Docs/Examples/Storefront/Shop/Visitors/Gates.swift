@@ -11,14 +11,14 @@ extension Gate {
         Gate("welcomed") { _ in session.isWelcomed ? .allow : .require(SceneRoute.onboarding) }
     }
 
-    /// Admits visitors of an age or above. Belongs behind ``signedIn(_:)``, as the age of a stranger is not known.
+    /// Admits visitors of an age or above. Put it behind ``signedIn(_:)``: a stranger's age is not known.
     static func age(_ age: Int, _ session: VisitorSession) -> Gate {
         Gate("of age") { _ in
             (session.visitor?.age ?? 0) < age ? .deny("this is for people of \(age) and above") : .allow
         }
     }
 
-    /// Sends a signed-in visitor to the account.
+    /// Redirects a signed-in visitor to the account.
     static func stranger(_ session: VisitorSession) -> Gate {
         Gate("stranger") { _ in
             session.visitor == nil ? .allow : .redirect(to: AppRoute.tab(.account))

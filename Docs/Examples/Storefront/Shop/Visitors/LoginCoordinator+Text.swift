@@ -1,5 +1,5 @@
 extension LoginCoordinator: Titled {
-    /// What stands over it.
+    /// The title of the login.
     public var title: String { "Sign in" }
 }
 

@@ -1,31 +1,31 @@
 public import Coordination
 
-/// Where the login can go.
+/// The routes of the login.
 public enum LoginRoute: Route, Codable {
-    /// Who the visitor is.
+    /// The list of visitors to choose from.
     case start
-    /// What to do about a password that is forgotten.
+    /// Help with a forgotten password.
     case forgotten
-    /// This is who the visitor is.
+    /// The answer: the visitor.
     case signedIn(Visitor)
 }
 
-/// Finds out who the visitor is: a flow of its own, which ends with that.
+/// A flow that ends with the visitor who signs in.
 ///
-/// It is presented, and knows neither by whom nor what for. Closed, it has ended without a visitor.
+/// It knows neither its presenter nor its purpose. If it is closed, it ends without a visitor.
 public final class LoginCoordinator: Coordinator, Finishing {
-    /// It ends with a customer that the shop knows.
+    /// The visitor who signed in.
     public typealias Output = Visitor
 
-    /// The login, and what to do about a password that is forgotten.
+    /// The stack: the login, and the help.
     public let root = StackRoot()
 
-    /// Makes the login, at its first screen.
+    /// Creates the login, at its first screen.
     public init() {
         trigger(.start)
     }
 
-    /// Pushes, and ends.
+    /// Pushes a screen, or ends the flow.
     public func prepareTransition(for route: LoginRoute) -> Transition<StackRoot> {
         switch route {
         case .start: .push(Later { TextModel.login() }, key: route)

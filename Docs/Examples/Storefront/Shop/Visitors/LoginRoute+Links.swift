@@ -2,7 +2,7 @@ import Coordination
 import CoordinationLinks
 
 extension LoginRoute {
-    /// What was shown by these routes has an address.
+    /// True, so that screens shown by these routes have addresses.
     public static let isRemembered = true
 
     /// The addresses of the login.

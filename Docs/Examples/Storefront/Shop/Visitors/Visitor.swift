@@ -1,9 +1,9 @@
 /// A visitor that the shop knows.
 public struct Visitor: Codable, Hashable, Sendable {
-    /// What the user is called.
+    /// The name.
     public let name: String
 
-    /// In years.
+    /// The age, in years.
     public let age: Int
 }
 
@@ -11,9 +11,9 @@ extension Visitor {
     /// A visitor who may buy everything.
     public static let ada = Visitor(name: "Ada", age: 36)
 
-    /// A visitor who may not.
+    /// A visitor who is too young for some products.
     public static let tim = Visitor(name: "Tim", age: 15)
 
-    /// Everybody who has an account.
+    /// All visitors with an account.
     public static let known = [ada, tim]
 }

@@ -1,43 +1,43 @@
-/// Who is signed in, and what the shop knows of them. What gates look at.
+/// The signed-in visitor, and what the shop knows of them. Gates read it.
 public final class VisitorSession {
-    /// Who is signed in; nil for a stranger.
+    /// The signed-in visitor; nil for a stranger.
     public internal(set) var visitor: Visitor?
 
-    /// Where the visitor lives, if that was said.
+    /// The visitor's address, once given.
     public internal(set) var address: Address?
 
-    /// The store that the visitor likes best, if that was said.
+    /// The visitor's favourite store, once chosen.
     public internal(set) var favourite: Store?
 
-    /// What was bought, the latest last.
+    /// The orders, the latest last.
     public internal(set) var orders: [Order] = []
 
     /// True after the pages for a first visit have been seen, by any visitor.
     public internal(set) var isWelcomed = false
 
-    /// What is about to be bought, as long as the windows are there in which it is.
+    /// The basket of the open windows, whose coordinators retain it.
     weak var basket: Basket?
 
-    /// What was in that in an earlier run, until windows are made.
+    /// The basket of an earlier run, until the tabs are created.
     var earlier: Basket?
 
-    /// Makes a session, of a stranger unless you say otherwise.
+    /// Creates a session, a stranger's by default.
     public init(of visitor: Visitor? = nil) {
         self.visitor = visitor
     }
 
-    /// The visitor is known now.
+    /// Signs a visitor in.
     public func sign(in visitor: Visitor) {
         self.visitor = visitor
     }
 
-    /// The visitor bought something.
+    /// Adds an order.
     public func order(_ products: [Product]) {
         let total = products.reduce(0) { $0 + $1.price }
         orders.append(Order(id: orders.count + 1, products: products, total: total))
     }
 
-    /// What was bought under a number.
+    /// Returns the order with a number.
     func order(_ id: Order.ID) throws -> Order {
         guard let order = orders.first(where: { $0.id == id }) else { throw NoOrder(id: id) }
         return order
@@ -53,7 +53,7 @@ public final class VisitorSession {
     }
 }
 
-/// A number under which nothing was bought.
+/// A number that no order has.
 struct NoOrder: Error, CustomStringConvertible {
     let id: Order.ID
 

@@ -18,7 +18,7 @@
             #expect(await theatre.drawn == "[a]^m")
         }
 
-        @Test("where a screen may not be left, its own button stands in the place of the back button, and asks")
+        @Test("a screen that must not be left holds a swipe, and its own back button asks")
         func ownBackButton() async {
             let stack = StackRoot(Screen("a"))
             let theatre = await Theatre(stack)

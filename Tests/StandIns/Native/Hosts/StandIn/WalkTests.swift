@@ -17,7 +17,7 @@
         }
 
         @Test(
-            "whatever the app, the user and the toolkit do at once, all is answered, and the screen is what the tree says"
+            "a random walk of app, user and toolkit is answered, and the screen is what the tree says"
         )
         func walks() {
             let all = ProcessInfo.processInfo.environment

@@ -43,7 +43,7 @@
             #expect(app.drawn == ["[a]"] && app.outcomes == ["completed", "completed"] && app.reports == [])
         }
 
-        @Test("where the system shows one, another is refused with a reason")
+        @Test("a second window is refused with a reason where the system shows only one")
         func one() {
             let app = WindowsApp.start(isMultiple: false)
             app.perform(.open(WindowRoot(Screen("b"))))
@@ -52,7 +52,7 @@
         }
 
         @Test(
-            "where the system shows one of two windows, or gives none for the other, what happens in that one is shown")
+            "a commit is shown in the one of two windows that the system shows")
         func oneOfTwo() {
             for isMultiple in [true, false] {
                 let app = WindowsApp(others: [WindowRoot(Screen("b"), name: "other")])
@@ -91,7 +91,7 @@
             #expect(app.drawn == ["[a]"] && app.windows.windows.count == 1 && app.reports == [])
         }
 
-        @Test("the user opens, brings to the front and closes windows, each of which is reported once")
+        @Test("a window that the user brings to the front or closes is reported once, a new one is not")
         func user() throws {
             let app = WindowsApp.start()
             app.newWindow = { WindowRoot(Screen("new"), name: "new") }
@@ -141,7 +141,7 @@
             }
         }
 
-        @Test("where the app has no window for it, one that the user opens is closed again")
+        @Test("a window that the user opens is closed again where the app has none for it")
         func unwanted() {
             let app = WindowsApp.start()
             Desktop.newWindow()
