@@ -44,6 +44,7 @@ public struct Proof: Sendable {
 
 extension Proof: CustomStringConvertible {
     /// All problems, or the number of laws that hold, with the extent.
+    @_documentation(visibility: internal)
     public var description: String {
         let problems = problems
         guard problems.isEmpty else { return problems.joined(separator: "\n\n---\n\n") }

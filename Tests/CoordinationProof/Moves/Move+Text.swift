@@ -1,5 +1,6 @@
 extension Move: LosslessStringConvertible {
     /// The move on one line, which ``init(_:)`` reads: `tap "Settings" on "account"`, `back`, `link "store"`.
+    @_documentation(visibility: internal)
     public var description: String {
         var line = isRefused ? "refused \(kind.rawValue)" : kind.rawValue
         if kind == .wait { return "\(line) \(words)" }
@@ -66,6 +67,7 @@ extension Move: Codable {
     /// Reads a move from its line.
     ///
     /// - Throws: The decoder's error, and `DecodingError.dataCorrupted` for a text that is no move.
+    @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -76,6 +78,7 @@ extension Move: Codable {
     }
 
     /// Writes the move as its line.
+    @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

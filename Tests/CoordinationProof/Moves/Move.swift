@@ -5,10 +5,7 @@
 /// ``init(_:)`` reads, ``swift`` an expression that compiles.
 public struct Move: Hashable, Sendable {
     /// The kind of a move. The first group is the user's, the second comes from outside.
-    ///
-    /// More kinds may be added: a `switch` over them needs a `default`.
-    @nonexhaustive
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A tap on an offer of a screen.
         case tap
         /// One step back.
@@ -37,23 +34,23 @@ public struct Move: Hashable, Sendable {
     }
 
     /// The kind of the move.
-    public let kind: Kind
+    package let kind: Kind
 
     /// The name of the offer, the answer, the link or the event; the milliseconds of a wait. Empty for other kinds.
-    public let words: String
+    package let words: String
 
     /// The name of the screen, the tab, the modal or the window, or its type if it has no name; the title of the
     /// alert. Empty for a step back, and for moves from outside.
-    public let place: String
+    package let place: String
 
     /// The typed text, if the offer takes one.
-    public let text: String?
+    package let text: String?
 
     /// The number among moves of the same name, counted from 1.
-    public let number: Int
+    package let number: Int
 
     /// True if the host refuses the commit of the move.
-    public private(set) var isRefused = false
+    package private(set) var isRefused = false
 
     init(_ kind: Kind, _ words: String = "", at place: String = "", typing text: String? = nil, _ number: Int = 1) {
         self.kind = kind
@@ -65,7 +62,7 @@ public struct Move: Hashable, Sendable {
 
     /// True for a move of the user that no host refuses. Traps are judged by such moves, and by those that come by
     /// themselves.
-    public var isUsers: Bool {
+    package var isUsers: Bool {
         switch kind {
         case .tap, .back, .swipe, .drag, .tab, .turn, .answer, .close, .focus: !isRefused
         case .link, .wait, .event: false

@@ -10,28 +10,28 @@ public struct Extent: Hashable, Sendable {
     public let moves: Int
 
     /// The number of moves along edges that were already known.
-    public let again: Int
+    package let again: Int
 
     /// The number of launches.
-    public let launches: Int
+    package let launches: Int
 
     /// The bounds and stops that were declared.
-    public let bounds: [String]
+    package let bounds: [String]
 
     /// The number of states beyond a bound, from which the exploration did not continue.
-    public let beyond: Int
+    package let beyond: Int
 
     /// The number of moves left untried when the budget was spent.
-    public let untried: Int
+    package let untried: Int
 
     /// The number of states in which the app was given up with removed objects alive, since no way led home or the
     /// budget was spent: `noLeak` says nothing about these objects.
-    public let unjudged: Int
+    package let unjudged: Int
 
     /// True if a contradiction has ended the exploration.
     let isContradicted: Bool
 
-    /// True if nothing is left: no bound was met, and the budget was enough. Leaks may still be ``unjudged``.
+    /// True if nothing is left: no bound was met, and the budget was enough. Leaks may still be unjudged.
     public var isComplete: Bool { beyond == 0 && untried == 0 && !isContradicted }
 
     /// The limit of a search that found nothing, in words; empty if there is none.
@@ -40,6 +40,7 @@ public struct Extent: Hashable, Sendable {
 
 extension Extent: CustomStringConvertible {
     /// One line: `complete: 214 states, 1873 edges; 2410 moves (537 again), 3 launches`.
+    @_documentation(visibility: internal)
     public var description: String {
         var looked =
             "\(states.of("state")), \(edges.of("edge")); \(moves.of("move")) (\(again) again), \(launches.of("launch"))"

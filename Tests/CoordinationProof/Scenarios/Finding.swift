@@ -15,10 +15,10 @@ public struct Finding: Hashable, Sendable {
     public let way: [Move]
 
     /// The trees along the way, starting at launch.
-    public let trees: [String]
+    package let trees: [String]
 
     /// More about the finding, such as the number of other states.
-    public internal(set) var details: String
+    package internal(set) var details: String
 
     /// The extent of the exploration; nil for a walk or a replay.
     public let extent: Extent?
@@ -81,6 +81,7 @@ extension Finding {
 
 extension Finding: CustomStringConvertible {
     /// The title, the way with the trees along it, the test, and the extent.
+    @_documentation(visibility: internal)
     public var description: String {
         var lines = [title]
         if !details.isEmpty { lines += ["", details] }

@@ -185,5 +185,6 @@ public struct Bound: Hashable, Sendable, CustomStringConvertible {
     public static func waiting(_ limit: Int) -> Bound { Bound(kind: .waiting, limit: limit) }
 
     /// The bound as it is written: `screens(7)`.
+    @_documentation(visibility: internal)
     public var description: String { "\(kind)(\(limit))" }
 }

@@ -20,7 +20,7 @@ public struct RecordedWay: Hashable, Sendable {
     public let moves: [Move]
 
     /// Records a way.
-    public init(scenario: String, law: String, moves: [Move]) {
+    package init(scenario: String, law: String, moves: [Move]) {
         self.scenario = scenario
         self.law = law
         self.moves = moves
@@ -34,6 +34,7 @@ public struct RecordedWay: Hashable, Sendable {
 
 extension RecordedWay: LosslessStringConvertible {
     /// The text of the file.
+    @_documentation(visibility: internal)
     public var description: String {
         let lines = ["scenario \(scenario.literal)", "law \(law.literal)"] + moves.map(\.description)
         return lines.joined(separator: "\n") + "\n"
