@@ -25,7 +25,7 @@ extension CommitQueue {
     /// them all day.
     @inline(never)
     func reportDropped(_ request: Request, _ reason: @autoclosure () -> String) {
-        guard !request.isHeard else { return }
+        guard !request.hasListener else { return }
         let cause = request.cause
         guard cause.isLink else { return }
         let error = TransitionError(

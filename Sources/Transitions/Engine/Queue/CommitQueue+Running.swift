@@ -67,7 +67,7 @@ extension CommitQueue {
         let shown = commit.notices?.handed.take()
         if shown == nil {
             if failure != nil { commit.giveUp() }
-            if isCauseRead || failure != nil && !request.isHeard && !commit.isStopped {
+            if isCauseRead || failure != nil && !request.hasListener && !commit.isStopped {
                 // A trigger made while the cause is created is not part of this commit.
                 startApplying()
                 noteCause(of: request, cause(isCauseRead ? self : nil), of: target)

@@ -80,7 +80,7 @@ extension CommitQueue {
         // This may release the tree, and this queue with it.
         commit.loosen(with: settlement.request)
         loosenWaiting()
-        if self.settlement === settlement { goOn(settlement) }
+        if self.settlement === settlement { continueSettling(settlement) }
     }
 
     /// Passes the commit to the hosts that show part of it, until one refuses.
@@ -98,7 +98,7 @@ extension CommitQueue {
     }
 
     /// Ends the settling commit if every host has answered, or something else ends it. Otherwise sets its deadline.
-    func goOn(_ settlement: Settlement) {
+    func continueSettling(_ settlement: Settlement) {
         if watch.contains(.gone) { return endSettling(.cancelled(.released)) }
         let urgent = commit.borrowedQueues.reduce(urgent) { $0 + $1.urgent }
         if urgent.contains(where: \.isRecovery) {

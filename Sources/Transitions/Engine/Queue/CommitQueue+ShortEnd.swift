@@ -27,7 +27,7 @@ extension CommitQueue {
             if watch.union(commit.watch).contains(.host), !isShown(call.options) { return false }
         }
         var outcome: TransitionOutcome?
-        if call.isHeard { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
+        if call.hasListener { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
         startTelling()
         commit.finish()
         if let outcome { call.end(outcome) }

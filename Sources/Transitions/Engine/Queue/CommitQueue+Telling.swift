@@ -21,7 +21,7 @@ extension CommitQueue {
         let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         let outcome = outcome(
-            of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
+            of: ending, hasListener: request.hasListener || !members.joined.isEmpty || !observers.isEmpty)
         if request.isRecovery || request.report != nil { showAnew(after: request, outcome) }
         if let hold = request.progress?.prerequisiteOf, hold.route != nil {
             switch outcome {
@@ -77,7 +77,7 @@ extension CommitQueue {
         for request in members.withdrawn { request.end(undone) }
     }
 
-    private func outcome(of ending: Ending, isHeard: Bool) -> TransitionOutcome {
+    private func outcome(of ending: Ending, hasListener: Bool) -> TransitionOutcome {
         switch ending {
         case .failed(let error): return .failed(error)
         case .cancelled(let reason): return .cancelled(reason)
@@ -85,7 +85,7 @@ extension CommitQueue {
         }
         if let reason = commit.rejection { return .rejected(reason) }
         if commit.structuralEdits == 0 { return .noChange }
-        return .completed(isHeard ? commit.context() : TransitionContext())
+        return .completed(hasListener ? commit.context() : TransitionContext())
     }
 
     /// Makes hosts show the tree again if they cannot know its state: after a recovery, and after a report that was

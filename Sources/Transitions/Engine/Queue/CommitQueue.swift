@@ -105,7 +105,7 @@
 
     override func answered() {
         guard let settlement, state == .settling else { return }
-        goOn(settlement)
+        continueSettling(settlement)
         runWaiting()
     }
 
