@@ -1,7 +1,7 @@
 /// The facts about a commit for its hosts.
 final class HostNotices {
     /// The host commit of the only host, if the short end could not finish with it. Taken by the full end.
-    var handed: HostCommit?
+    var hostCommit: HostCommit?
 
     /// The nodes that came into view or left it; nil until asked for.
     var visibility: SeenDifference?

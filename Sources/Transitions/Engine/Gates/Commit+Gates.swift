@@ -16,7 +16,7 @@ extension Commit {
             let count = agenda.joinedCount
             let verdict = gate.verdict(for: request)
             if watch.contains(.logged) { note(verdict, of: gate, for: request) }
-            if isPrerequisite, agenda.joinedCount > count { agenda.putAside(joinedSince: count) }
+            if isPrerequisite, agenda.joinedCount > count { agenda.postpone(joinedSince: count) }
             if verdict.isAllowed { continue }
             // A router that this commit has added or built will be another object when the trigger is planned again.
             var router = place.flatMap { holds($0) ? $0 : nil }

@@ -64,7 +64,7 @@ extension CommitQueue {
         _ intent: () -> any Intent
     ) {
         let request = call.makeRequest(nil)
-        let shown = commit.notices?.handed.take()
+        let shown = commit.notices?.hostCommit.take()
         if shown == nil {
             if failure != nil { commit.giveUp() }
             if isCauseRead || failure != nil && !request.hasListener && !commit.isStopped {

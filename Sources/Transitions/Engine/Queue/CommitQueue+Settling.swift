@@ -22,10 +22,10 @@ extension CommitQueue {
         _ request: Request, _ failure: TransitionError?, _ gesture: InteractiveTransition? = nil,
         shownBy shown: HostCommit? = nil, noting note: () -> Void = {}
     ) {
-        var handed: [HostCommit] = []
+        var hostCommits: [HostCommit] = []
         var last: Request?
         if let shown {
-            handed = [shown]
+            hostCommits = [shown]
         } else if watch.contains(.gone) {
             _ = commit.admission.takeStop()
             commit.giveUp()
@@ -43,25 +43,25 @@ extension CommitQueue {
             last = waiting?.last
             // A recovery waits for no host.
             if commit.watch.contains(.host), !request.isRecovery {
-                handed = apply(request, isInteractive: gesture != nil)
+                hostCommits = apply(request, isInteractive: gesture != nil)
             }
         }
         let mayHaveFollowers = waiting?.last !== last
-        let isDone = gesture == nil && !isCutShort && !handed.contains { $0.isOpen }
+        let isDone = gesture == nil && !isCutShort && !hostCommits.contains { $0.isOpen }
         if isCauseRead || mayHaveFollowers || !isDone { note() }
         if mayHaveFollowers { takeFollowers(of: request, after: last) }
         if isDone {
-            close(&handed)
+            close(&hostCommits)
             tell(request, .stands)
         } else {
-            settle(Settlement(request, of: self, handed, isInteractive: gesture != nil), gesture)
+            settle(Settlement(request, of: self, hostCommits, isInteractive: gesture != nil), gesture)
         }
     }
 
     /// Closes host commits: hosts can no longer answer, but may still read a commit that they retain.
-    private func close(_ handed: inout [HostCommit]) {
-        if handed.count == 1, handed[0].onEnd == nil, isKnownUniquelyReferenced(&handed[0]) { return }
-        for commit in handed { commit.close() }
+    private func close(_ hostCommits: inout [HostCommit]) {
+        if hostCommits.count == 1, hostCommits[0].onEnd == nil, isKnownUniquelyReferenced(&hostCommits[0]) { return }
+        for commit in hostCommits { commit.close() }
     }
 
     /// True if hosts are not waited for.
@@ -74,7 +74,7 @@ extension CommitQueue {
     private func settle(_ settlement: Settlement, _ gesture: InteractiveTransition?) {
         startSettling(settlement)
         gesture?.settlement = settlement
-        for hostCommit in settlement.handed { hostCommit.loosen() }
+        for hostCommit in settlement.hostCommits { hostCommit.loosen() }
         // A gesture may last forever. Its owner may be the subject, which the request must not retain.
         if gesture == nil { settlement.request.settle() } else { settlement.request.loosen() }
         // This may release the tree, and this queue with it.
@@ -85,16 +85,16 @@ extension CommitQueue {
 
     /// Passes the commit to the hosts that show part of it, until one refuses.
     private func apply(_ request: Request, isInteractive: Bool) -> [HostCommit] {
-        var handed: [HostCommit] = []
+        var hostCommits: [HostCommit] = []
         for node in commit.allHostings {
             guard let host = node.extras?.host else { continue }
             if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
             let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
-            handed.append(hostCommit)
+            hostCommits.append(hostCommit)
             host.apply(hostCommit)
             if commit.isRefused { break }
         }
-        return handed
+        return hostCommits
     }
 
     /// Ends the settling commit if every host has answered, or something else ends it. Otherwise sets its deadline.
@@ -124,7 +124,7 @@ extension CommitQueue {
 
     /// Passes a gesture to the hosts of the settling commit.
     func follow(_ gesture: Gesture, of settlement: Settlement) {
-        interruptSettling { for commit in settlement.handed { commit.host?.follow(gesture, of: commit) } }
+        interruptSettling { for commit in settlement.hostCommits { commit.host?.follow(gesture, of: commit) } }
         answered()
     }
 
@@ -159,7 +159,7 @@ extension CommitQueue {
 
     /// Makes the hosts of a rolled back commit show the tree as it is.
     private func showTakenBack(_ settlement: Settlement) {
-        for commit in settlement.handed where commit.refusal == nil {
+        for commit in settlement.hostCommits where commit.refusal == nil {
             if settlement.isInteractive, let host = commit.host {
                 host.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)
             } else if let node = commit.node {
@@ -171,7 +171,7 @@ extension CommitQueue {
     private func setDeadline(of settlement: Settlement, by queue: CommitQueue) {
         guard settlement.deadline == nil, !settlement.isHeld else { return }
         guard let time = queue.time, let limit = settlement.request.options.deadline ?? queue.deadline else { return }
-        let longest = settlement.handed.reduce(.zero) { max($0, $1.duration()) }
+        let longest = settlement.hostCommits.reduce(.zero) { max($0, $1.duration()) }
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
             endSettling(.failed(notShown(settlement.request, .hostTimedOut(after: longest + limit))))

@@ -56,14 +56,14 @@ extension CommitQueue {
         startApplying()
         guard let extras = node.extras, let host = extras.host else { return true }
         if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
-        var handed = HostCommit(options, of: self, to: node, extras)
-        host.apply(handed)
+        var hostCommit = HostCommit(options, of: self, to: node, extras)
+        host.apply(hostCommit)
         // The host may have triggered, refused, or begun to observe.
-        guard !handed.isOpen, !commit.isRefused, !hasLine, concernsNobody(but: [.host, .noted]) else {
-            commit.demandNotices().handed = handed
+        guard !hostCommit.isOpen, !commit.isRefused, !hasLine, concernsNobody(but: [.host, .noted]) else {
+            commit.demandNotices().hostCommit = hostCommit
             return false
         }
-        if handed.onEnd != nil || !isKnownUniquelyReferenced(&handed) { handed.close() }
+        if hostCommit.onEnd != nil || !isKnownUniquelyReferenced(&hostCommit) { hostCommit.close() }
         return true
     }
 }
