@@ -128,7 +128,7 @@ package final class RouteIntent: Intent {
     }
 
     /// Notes the label of the node, or the type of the router behind a handle, while that exists.
-    package func keepWords() {
+    package func captureDescription() {
         switch start {
         case .router:
             guard !isLink, let subject else { break }

@@ -7,7 +7,7 @@ package struct Journal: ~Copyable {
     private var written: [Edit] = []
 
     /// The outermost nodes that the edits refer to without retaining them, while the commit settles.
-    private var loose: [LooseNode] = []
+    private var replacedNodes: [ReplacedNode] = []
 
     /// The edits after those, as long as they are alike and nothing reads them.
     private var run: Run?
@@ -48,7 +48,7 @@ extension Journal {
     var edits: [Edit] {
         mutating get {
             writeOut()
-            return loose.isEmpty ? written : written.map { loose.edit($0) }
+            return replacedNodes.isEmpty ? written : written.map { replacedNodes.edit($0) }
         }
     }
 
@@ -137,16 +137,16 @@ extension Journal {
 
 extension Journal {
     /// Replaces the outermost node of a tree in the edits: it would retain the queue whose commit settles. O(edits).
-    mutating func letGo(of outermost: Node) {
+    mutating func replaceOutermost(_ outermost: Node) {
         if run?.holder === outermost { writeOut() }
-        var stand: LooseNode?
+        var replaced: ReplacedNode?
         for index in written.indices {
             guard written[index].about === outermost else { continue }
-            let known = stand ?? LooseNode(outermost)
-            stand = known
-            written[index] = written[index].with(known.stand, for: outermost)
+            let known = replaced ?? ReplacedNode(outermost)
+            replaced = known
+            written[index] = written[index].with(known.standIn, for: outermost)
         }
-        if let stand { loose.append(stand) }
+        if let replaced { replacedNodes.append(replaced) }
     }
 
     /// Takes out the last edit, as long as there is one after a savepoint.
@@ -155,14 +155,14 @@ extension Journal {
         writeOut()
         guard let edit = written.popLast() else { return nil }
         if edit.isStructural { structuralCount -= 1 }
-        return loose.isEmpty ? edit : loose.edit(edit)
+        return replacedNodes.isEmpty ? edit : replacedNodes.edit(edit)
     }
 
     /// Resets the journal, and returns the run; removed slots and written edits stay.
     mutating func end() -> Run? {
         structuralCount = 0
         flags = []
-        if !loose.isEmpty { loose = [] }
+        if !replacedNodes.isEmpty { replacedNodes = [] }
         return run.take()
     }
 

@@ -58,11 +58,11 @@ extension Commit {
             case .giveOut(let entry):
                 if let slot = entry.handBack() { journal.keep(slot) }
             case .putAside(let entries, _):
-                for entry in entries { letGo(entry) }
+                for entry in entries { release(entry) }
             case .adopt(let moved, let former, let keeper):
-                for entry in Array(former.entries.values) { letGo(entry) }
+                for entry in Array(former.entries.values) { release(entry) }
                 // The entry would retain the tree that keeps it.
-                for entry in moved where entry.keeps(keeper) { letGo(entry) }
+                for entry in moved where entry.keeps(keeper) { release(entry) }
             default: break
             }
         }
@@ -71,7 +71,7 @@ extension Commit {
         return effects
     }
 
-    private func letGo(_ entry: KeptEntry) {
+    private func release(_ entry: KeptEntry) {
         if let slot = entry.slot { journal.keep(slot) }
         entry.end()
     }

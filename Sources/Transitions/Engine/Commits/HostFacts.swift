@@ -10,7 +10,7 @@ final class HostNotices {
     var facts: HostFacts?
 
     /// Forgets facts that retain a node. They are computed again if asked for.
-    func letGo(of outermost: Node) {
+    func forgetFacts(of outermost: Node) {
         if visibility?.includes(outermost) == true { visibility = nil }
         facts = nil
     }

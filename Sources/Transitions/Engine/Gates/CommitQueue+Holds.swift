@@ -5,7 +5,7 @@ extension CommitQueue {
             noteCause(of: request)
             showUnreported(request)
         }
-        request.loosen()
+        request.releaseTree()
         endUndone()
         if let anchor = request.intent?.anchor {
             hold(request, until: stop, at: anchor)

@@ -18,7 +18,7 @@ extension HostCommit {
     @inline(never)
     func close() {
         _ = (changes, visibility)
-        loosen()
+        releaseNode()
         end()
     }
 }

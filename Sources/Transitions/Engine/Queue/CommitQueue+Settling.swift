@@ -74,12 +74,12 @@ extension CommitQueue {
     private func settle(_ settlement: Settlement, _ gesture: InteractiveTransition?) {
         startSettling(settlement)
         gesture?.settlement = settlement
-        for hostCommit in settlement.hostCommits { hostCommit.loosen() }
+        for hostCommit in settlement.hostCommits { hostCommit.releaseNode() }
         // A gesture may last forever. Its owner may be the subject, which the request must not retain.
-        if gesture == nil { settlement.request.settle() } else { settlement.request.loosen() }
+        if gesture == nil { settlement.request.settle() } else { settlement.request.releaseTree() }
         // This may release the tree, and this queue with it.
-        commit.loosen(with: settlement.request)
-        loosenWaiting()
+        commit.releaseTrees(with: settlement.request)
+        makeWaitingReleaseTree()
         if self.settlement === settlement { continueSettling(settlement) }
     }
 

@@ -30,14 +30,14 @@ extension CommitQueue {
             if let outermost { request.wait(inLineOf: outermost) }
         } else {
             waiting.append(request)
-            if state == .settling || state == .lent { loosenWaiting() }
+            if state == .settling || state == .lent { makeWaitingReleaseTree() }
         }
         if state != .idle { noteChange() }
     }
 
     /// Makes waiting requests release the outermost node, which retains this queue: they may wait forever. O(those
     /// added since the last time).
-    func loosenWaiting() {
+    func makeWaitingReleaseTree() {
         guard let outermost, let waiting else { return }
         for request in waiting.takeTight() { request.wait(inLineOf: outermost) }
     }

@@ -64,7 +64,7 @@ extension Request {
         var routes: [Hop] = []
 
         /// The target, if retaining it would retain the tree.
-        weak var looseTarget: AnyObject?
+        weak var weakTarget: AnyObject?
 
         /// Prepares another attempt, after the prerequisite has ended.
         func planAgain(after end: Hold.End, of hold: Hold) {

@@ -14,7 +14,7 @@
 
     /// The object that was asked, if the cause is stored.
     var target: AnyObject? {
-        get { keptTarget ?? progress?.looseTarget }
+        get { keptTarget ?? progress?.weakTarget }
         set { keptTarget = newValue }
     }
 
@@ -55,7 +55,7 @@
     override func wait(inLineOf outermost: Node) {
         intent?.wait(inLineOf: outermost)
         guard let target = keptTarget, outermost.isStoodFor(by: target, noted) else { return }
-        demandProgress().looseTarget = target
+        demandProgress().weakTarget = target
         keptTarget = nil
     }
 }
@@ -74,17 +74,17 @@ enum Wait {
 /// Empty for a router without a tree.
 package final class RecoveredTree {
     private var kept: Node?
-    private weak var loose: Node?
+    private weak var weakNode: Node?
 
     init(_ outermost: Node?) {
         kept = outermost
     }
 
     /// The outermost node of the tree when the request was made.
-    var outermost: Node? { kept ?? loose }
+    var outermost: Node? { kept ?? weakNode }
 
-    fileprivate func loosen() {
-        loose = kept
+    fileprivate func release() {
+        weakNode = kept
         kept = nil
     }
 }
@@ -95,9 +95,9 @@ extension Request {
     var home: CommitQueue? { (recovered?.outermost ?? intent?.anchor)?.treeQueue }
 
     /// Releases everything of the tree: the request waits at a gate, or for a gesture.
-    func loosen() {
-        intent?.loosen()
-        recovered?.loosen()
+    func releaseTree() {
+        intent?.releaseSubject()
+        recovered?.release()
     }
 
     /// The intent, if it is a report.

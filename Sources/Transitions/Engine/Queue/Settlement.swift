@@ -75,7 +75,7 @@ final class Settlement {
         if known.isEmpty { indexHostCommits() }
         guard known[ObjectIdentifier(node)]?.node !== node else { return }
         let commit = HostCommit(request, of: queue, to: node, isInteractive: isInteractive, isLate: true)
-        commit.loosen()
+        commit.releaseNode()
         hostCommits.append(commit)
         queue.commit.shownBy.noteLateHost()
         known[ObjectIdentifier(node)] = commit

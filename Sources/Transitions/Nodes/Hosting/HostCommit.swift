@@ -30,7 +30,7 @@
         @exclusivity(unchecked) private(set) unowned(unsafe) var owner: TreeOwner?
     #endif
 
-    /// The node that the host is attached to, until ``loosen()``.
+    /// The node that the host is attached to, until ``releaseNode()``.
     #if DEBUG
         private unowned var present: Node?
     #else
@@ -96,7 +96,7 @@
     }
 
     /// Holds the node weakly from now on: it may be released before the commit settles.
-    func loosen() {
+    func releaseNode() {
         if let present { former = present }
         present = nil
     }

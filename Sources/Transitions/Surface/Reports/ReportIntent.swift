@@ -5,7 +5,7 @@ final class ReportIntent: ReportingIntent {
     let what: Report
     private(set) var claim: (any Intent)?
 
-    private var isLoose = false
+    private var usesClaim = false
 
     init(_ report: Report, of node: Node) {
         what = report
@@ -22,7 +22,7 @@ final class ReportIntent: ReportingIntent {
 
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         let commit = unsafeDowncast(commit, to: Commit.self)
-        if isLoose, let claim {
+        if usesClaim, let claim {
             commit.beginStep(told: .animated)
             return try claim.join(commit, closing: closing)
         }
@@ -49,10 +49,10 @@ final class ReportIntent: ReportingIntent {
     }
 
     /// Called when it waits: a claim goes on in its place.
-    func keepWords() { isLoose = true }
+    func captureDescription() { usesClaim = true }
 
     func settle() {
-        let kept = held.loosen()
+        let kept = held.weaken()
         withExtendedLifetime(kept) {}
         let former = claim
         claim = nil
