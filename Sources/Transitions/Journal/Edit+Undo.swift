@@ -28,7 +28,7 @@ extension Edit {
     /// - Returns: The slot that has no place any more, to be retained until the commit has settled.
     func giveBack(keepsClaims: Bool) -> Slot? {
         // The lists of a released tree do not matter.
-        if holder?.watch.contains(.gone) != true { revert() }
+        if holder?.watch.contains(.released) != true { revert() }
         switch self {
         case .insert(let placement):
             placement.slot.node.owner = placement.ownerBefore

@@ -9,7 +9,7 @@ struct ReplacedNode {
     init(_ node: Node) {
         self.node = node
         standIn = (node as? Container).map { Container($0.layout, name: $0.name) } ?? Screen(node.name)
-        standIn.watch = .gone
+        standIn.watch = .released
     }
 
     /// Returns the original of an edit, as long as the node lives.

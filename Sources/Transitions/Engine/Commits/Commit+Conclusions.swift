@@ -44,7 +44,7 @@ extension Commit {
         // The holders that were filled again after a removal. The last removal of a node says how the node has ended.
         var refilled: Set<ObjectIdentifier> = []
         // The nodes that were removed, with all that had been inserted into them.
-        var gone: Set<ObjectIdentifier> = []
+        var removed: Set<ObjectIdentifier> = []
         for edit in edits.reversed() {
             switch edit {
             case .fulfil(let expectation):
@@ -52,12 +52,12 @@ extension Commit {
             case .insert(let placement) where placement.slot.node.holder === placement.list.holder:
                 refilled.insert(ObjectIdentifier(placement.list.holder))
                 let outermost = placement.slot.node.outermost
-                if gone.contains(ObjectIdentifier(outermost)) { break }
+                if removed.contains(ObjectIdentifier(outermost)) { break }
                 for node in placement.slot.node.watched(.awaited) {
                     for expectation in node.expectations { expectation.comeBack(to: outermost) }
                 }
             case .remove(let placement) where placement.slot.node.holder == nil:
-                gone.insert(ObjectIdentifier(placement.slot.node))
+                removed.insert(ObjectIdentifier(placement.slot.node))
                 let isRefilled = refilled.contains(ObjectIdentifier(placement.list.holder))
                 let kind = placement.list.reason(isRefilled: isRefilled)
                 let reason: EndReason = beginsAnew ? .reset : isRecovery ? .cancelled : kind

@@ -63,7 +63,7 @@ extension Commit {
                     slot: consume slot, list: list, index: index, style: node.style, shownBefore: shownBefore,
                     motion: Motion(options.isAnimated, animation?.leaving ?? node.animation, isDismissal: true)))
         }
-        if watch.contains(.host) { noteHostings(of: list.holder, gone.last?.node) }
+        if watch.contains(.host) { noteHostings(of: list.holder, removedSlots.last?.node) }
     }
 
     package func move(in container: Container, from: Int, to: Int) {

@@ -2,7 +2,7 @@ extension Commit {
     /// Returns the changes of this commit, for its caller and its observers.
     func context() -> TransitionContext {
         if let sole = journal.sole {
-            let subject = sole.slot(of: gone)
+            let subject = sole.slot(of: removedSlots)
             owner.drawID(of: subject.node)
             return TransitionContext(changes: [sole.change(of: subject)], hiddenBy: hider(of: subject.node))
         }
@@ -65,7 +65,7 @@ extension Commit {
         if notices != nil { forgetNotices() }
         _ = journal.end()
         if journal.isWrittenOut { forgetWritten() }
-        if !journal.gone.isEmpty { forgetGone() }
+        if !journal.removedSlots.isEmpty { forgetGone() }
     }
 
     /// Releases the edits, but reuses their storage. A `deinit` may trigger; such triggers wait.
@@ -81,14 +81,14 @@ extension Commit {
     }
 
     private func forgetGone() {
-        if journal.gone.count == 1, journal.gone[0].node.isBare {
-            let slot = journal.takeLastGone()
+        if journal.removedSlots.count == 1, journal.removedSlots[0].node.isBare {
+            let slot = journal.takeLastRemovedSlot()
             guard slot.node.holder == nil else { return }
             if slot.node.attachment != nil { slot.node.attachment = nil }
             if slot.node.owner === owner { owner.release(slot.node) }
             return
         }
-        var released = journal.takeGone()
+        var released = journal.takeRemovedSlots()
         released.removeAll { $0.node.holder != nil }
         for slot in released { slot.node.endVisit() }
         for slot in released where slot.node.owner === owner {

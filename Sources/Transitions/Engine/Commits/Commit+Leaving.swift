@@ -5,22 +5,24 @@ extension Commit {
     /// allow stops the commit. Triggers made meanwhile join the commit; the nodes that they take away are asked too.
     package func askWhetherAllMayBeLeft() throws(TransitionError) {
         var (savepoint, asked) = (Journal.Savepoint.beginning, 0)
-        if journal.flags.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
+        if journal.flags.isDisjoint(with: [.selected, .tookAwayAfterShowing]), removedSlots.count == 1,
+            removedSlots[0].node.isBare
+        {
             // Usually one screen leaves, and nothing is triggered.
             (savepoint, asked) = (self.savepoint, 1)
-            if !gone[0].isScreenAlone {
+            if !removedSlots[0].isScreenAlone {
                 var asking = Asking()
-                ask(gone[0], .removed, &asking)
+                ask(removedSlots[0], .removed, &asking)
             }
             if isStopped || !hasStaged { return }
             try drain(to: 0)
         }
         var asking = Asking()
-        while journal.count > savepoint.count && admission.isOpen && !owner.watch.contains(.gone) {
+        while journal.count > savepoint.count && admission.isOpen && !owner.watch.contains(.released) {
             if journal.flags.contains(.tookAwayAfterShowing) { asking.passage = passage() }
             asking.finishing = nil
             let deselected = journal.flags.contains(.selected) ? deselected(since: savepoint) : []
-            let (all, first) = (gone, asked)
+            let (all, first) = (removedSlots, asked)
             (savepoint, asked) = (self.savepoint, all.count)
             for index in first..<all.count where !isStopped {
                 // Skips nodes that have a place again, and those whose insertion was undone.

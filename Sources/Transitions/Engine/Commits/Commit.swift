@@ -237,7 +237,7 @@ extension Commit {
     var structuralEdits: Int { journal.structuralCount }
 
     /// The slots that were removed, or inserted and taken back.
-    var gone: [Slot] { journal.gone }
+    var removedSlots: [Slot] { journal.removedSlots }
 
     /// The reason for rejecting the whole commit, if there is one.
     var rejection: RejectionReason? { admission.rejection }

@@ -12,7 +12,7 @@ extension Commit {
     func happenings() -> [Happening] {
         var found: [Happening] = []
         let change = structuralEdits > 0 ? seenDifference(of: .observer) : nil
-        if let change { for node in change.gone { note(node, .disappeared, in: &found) } }
+        if let change { for node in change.disappeared { note(node, .disappeared, in: &found) } }
         let edits = edits[...]
         if journal.flags.contains(.removed) {
             edits.visit { edit in
@@ -27,7 +27,7 @@ extension Commit {
                 for node in node.watched(.observer) { enter(node, true, in: &found) }
             }
         }
-        if let change { for node in change.come { note(node, .appeared, in: &found) } }
+        if let change { for node in change.appeared { note(node, .appeared, in: &found) } }
         guard edits.count > structuralEdits else { return found }
         for edit in edits { if let node = edit.reselected { note(node, .reselected, in: &found) } }
         return found

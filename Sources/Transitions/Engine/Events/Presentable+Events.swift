@@ -54,7 +54,7 @@ extension Node {
 extension Commit {
     /// Returns the node with an id among all that this commit removed.
     fileprivate func gone(_ id: NodeID) -> Node? {
-        for slot in gone { if let node = slot.node.node(id) { return node } }
+        for slot in removedSlots { if let node = slot.node.node(id) { return node } }
         return nil
     }
 }

@@ -12,9 +12,9 @@ extension CommitQueue {
             return becomeIdle()
         }
         // The router has no tree: the trigger waits in the tree of the router that the route was passed on to.
-        guard !watch.contains(.gone), let anchor = stop.place else {
+        guard !watch.contains(.released), let anchor = stop.place else {
             // The request alone has retained its tree, or there is none, and so no router that takes the prerequisite.
-            let missing = watch.contains(.gone) ? nil : stop.route
+            let missing = watch.contains(.released) ? nil : stop.route
             let error = missing.map { TransitionError("go to \($0)", .unclaimed(asked: [])) }
             drop(request, error.map { .failed($0) } ?? .cancelled(.released))
             return becomeIdle()

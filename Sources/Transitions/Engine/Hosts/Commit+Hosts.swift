@@ -3,7 +3,7 @@ extension Commit {
     func changes(for node: Node) -> [TreeChange] {
         if hasSeveralHosts { return demandHostFacts().of(node).changes }
         guard soleHosting === node else { return [] }
-        if let sole = journal.sole { return [sole.change(of: sole.slot(of: gone))] }
+        if let sole = journal.sole { return [sole.change(of: sole.slot(of: removedSlots))] }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
         for edit in edits { if let change = edit.change { changes.append(change) } }
@@ -21,10 +21,10 @@ extension Commit {
         let visibility = seenDifference()
         let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
         return HostCommit.VisibilityFacts(
-            appearing: visibility.come.compactMap(item),
+            appearing: visibility.appeared.compactMap(item),
             // If nothing was removed, all nodes are where they were.
             disappearing: journal.flags.contains(.removed)
-                ? beforehand { visibility.gone.compactMap(item) } : visibility.gone.compactMap(item))
+                ? beforehand { visibility.disappeared.compactMap(item) } : visibility.disappeared.compactMap(item))
     }
 
     /// Returns the nodes whose lists were changed and that the host at a node shows now.

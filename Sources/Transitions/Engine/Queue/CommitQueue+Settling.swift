@@ -26,7 +26,7 @@ extension CommitQueue {
         var last: Request?
         if let shown {
             hostCommits = [shown]
-        } else if watch.contains(.gone) {
+        } else if watch.contains(.released) {
             _ = commit.admission.takeStop()
             commit.giveUp()
             return tell(request, .cancelled(.released))
@@ -65,7 +65,7 @@ extension CommitQueue {
     }
 
     /// True if hosts are not waited for.
-    private var isCutShort: Bool { hasUrgent || commit.isRefused || watch.contains(.gone) }
+    private var isCutShort: Bool { hasUrgent || commit.isRefused || watch.contains(.released) }
 
     /// True if observers read the cause of the commit. A borrowed tree may have some if this one has none. O(borrowed
     /// trees).
@@ -99,7 +99,7 @@ extension CommitQueue {
 
     /// Ends the settling commit if every host has answered, or something else ends it. Otherwise sets its deadline.
     func continueSettling(_ settlement: Settlement) {
-        if watch.contains(.gone) { return endSettling(.cancelled(.released)) }
+        if watch.contains(.released) { return endSettling(.cancelled(.released)) }
         let urgent = commit.borrowedQueues.reduce(urgent) { $0 + $1.urgent }
         if urgent.contains(where: \.isRecovery) {
             endSettling(.cancelled(.recovery))
@@ -139,9 +139,9 @@ extension CommitQueue {
         guard let settlement = takeSettlement() else { return }
         // The tree is not lent before everything is rolled back.
         startEnding()
-        if watch.contains(.gone) { settlement.abandon() } else { settlement.close() }
+        if watch.contains(.released) { settlement.abandon() } else { settlement.close() }
         // A host that is notified of the end may release the tree.
-        let hasTreeGone = watch.contains(.gone)
+        let hasTreeGone = watch.contains(.released)
         if case .stands = ending {} else { undo(settlement, tellsHosts: !hasTreeGone) }
         tell(settlement.request, ending, began: settlement.began)
         // Only the retained parts of the tree are left by now.

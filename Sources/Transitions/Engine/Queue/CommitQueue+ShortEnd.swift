@@ -43,7 +43,7 @@ extension CommitQueue {
     @inline(__always) private func concernsNobody(but watch: Watch = []) -> Bool {
         commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
-                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed, .noted,
+                .observer, .awaited, .mirror, .host, .logged, .released, .blank, .visibility, .placed, .noted,
             ])
     }
 

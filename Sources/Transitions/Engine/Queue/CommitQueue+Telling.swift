@@ -72,7 +72,7 @@ extension CommitQueue {
     private func tellMembers(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
         var stands = false
         if case .stands = ending { stands = true }
-        let undone = TransitionOutcome.cancelled(watch.contains(.gone) ? .released : .rolledBack)
+        let undone = TransitionOutcome.cancelled(watch.contains(.released) ? .released : .rolledBack)
         for request in members.joined { request.end(stands ? outcome : undone) }
         for request in members.withdrawn { request.end(undone) }
     }

@@ -23,7 +23,7 @@ extension CommitQueue {
             guard queue.watch.contains(.visibility), let watchers = queue.visibilityObservers,
                 let outermost = queue.outermost
             else { return false }
-            let appeared = commit.seenDifference().come.filter { $0.outermost === outermost }
+            let appeared = commit.seenDifference().appeared.filter { $0.outermost === outermost }
             let front = outermost.frontScreen
             let isNew = front !== watchers.front
             watchers.front = front

@@ -43,7 +43,7 @@
     /// - Parameter slots: The content of the outermost node. A commit that goes on takes it over: as for removed nodes,
     ///   triggers made on it wait for that commit to end.
     override func abandon(leaving slots: inout [Slot]) {
-        watch.insert(.gone)
+        watch.insert(.released)
         outermost = nil
         extras?.observers = []
         extras?.visibilityObservers = nil
