@@ -26,7 +26,7 @@ extension Edit {
     ///
     /// - Parameter keepsClaims: True if coordinators keep their claims on roots.
     /// - Returns: The slot that has no place any more, to be retained until the commit has settled.
-    func giveBack(keepsClaims: Bool) -> Slot? {
+    func undo(keepsClaims: Bool) -> Slot? {
         // The lists of a released tree do not matter.
         if holder?.watch.contains(.released) != true { revert() }
         switch self {
@@ -50,10 +50,10 @@ extension Edit {
         case .fulfil(let expectation): expectation.unfulfil()
         case .finish(let node, let before): node.extras?.hasFinished = before
         case .reuse(let node): node.extras?.hasFinished = true
-        case .giveOut(let entry): return entry.handBack()
-        case .putAside(let entries, let keeper): keeper.takeUp(entries)
-        case .adopt(let entries, let former, let keeper): former.giveBack(entries, from: keeper)
-        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .prerequisiteDone: break
+        case .useKept(let entry): return entry.returnFromCommit()
+        case .setAside(let entries, let keeper): keeper.takeUp(entries)
+        case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
+        case .move, .select, .closeAlert, .effect, .reselect, .reset, .reach, .prerequisiteDone: break
         }
         return nil
     }

@@ -37,7 +37,7 @@ extension Commit {
         // The nodes that have finished, and all nodes around them.
         var finished: Set<ObjectIdentifier> = []
         for edit in edits {
-            if case .beginAnew = edit { beginsAnew = true }
+            if case .reset = edit { beginsAnew = true }
             guard var place = edit.finished else { continue }
             while finished.insert(ObjectIdentifier(place)).inserted, let holder = place.holder { place = holder }
         }

@@ -1,6 +1,6 @@
 extension Commit {
     /// Returns the kept presentable of a key, or builds one and keeps it. Undone with this commit.
-    func giveOut<P: Presentable>(
+    func useKept<P: Presentable>(
         _ key: KeptKey, of keeper: Keeper, lifetime: () throws(TransitionError) -> KeptEntry.Lifetime,
         _ build: () throws -> P
     ) throws -> P {
@@ -10,7 +10,7 @@ extension Commit {
                 try holder.refuse(
                     "show \(kept.label)", .alreadyShown(where: node.standsWhere(holder)))
             }
-            giveOut(entry)
+            useKept(entry)
             return kept
         }
         let lifetime = try lifetime()
@@ -19,21 +19,21 @@ extension Commit {
         // Building may have added an entry for the key.
         keeper.entry(under: key)?.end()
         keeper.add(entry)
-        giveOut(entry)
+        useKept(entry)
         return built
     }
 
     /// Notes that this commit uses a kept entry.
     @inline(never)
-    package func giveOut(_ entry: KeptEntry) {
-        entry.giveOut()
-        journal.add(.giveOut(entry), .changedKept)
+    package func useKept(_ entry: KeptEntry) {
+        entry.addUse()
+        journal.add(.useKept(entry), .changedKept)
     }
 
-    /// Puts aside all that a tree keeps, as the app is reset.
-    func putKeptAside(of outermost: Node) {
+    /// Sets aside all that a tree keeps, as the app is reset.
+    func setKeptAside(of outermost: Node) {
         guard let keeper = owner.owner(around: outermost).keeper else { return }
-        journal.add(.putAside(keeper.putAside(), keeper), .changedKept)
+        journal.add(.setAside(keeper.setAllAside(), keeper), .changedKept)
     }
 
     /// Moves the entries that a node's own tree has kept to the keeper of the tree that the node is in now.
@@ -52,12 +52,12 @@ extension Commit {
         var effects: [Effect] = []
         for edit in edits {
             switch edit {
-            case .giveOut(let entry) where entry.isOnTree:
+            case .useKept(let entry) where entry.isOnTree:
                 if let effect = entry.show() { effects.append(effect) }
                 if let keeper = entry.keeper, !keepers.contains(where: { $0 === keeper }) { keepers.append(keeper) }
-            case .giveOut(let entry):
-                if let slot = entry.handBack() { journal.keep(slot) }
-            case .putAside(let entries, _):
+            case .useKept(let entry):
+                if let slot = entry.returnFromCommit() { journal.keep(slot) }
+            case .setAside(let entries, _):
                 for entry in entries { release(entry) }
             case .adopt(let moved, let former, let keeper):
                 for entry in Array(former.entries.values) { release(entry) }
@@ -67,7 +67,7 @@ extension Commit {
             }
         }
         // Kept content of a kept presentable is shown with it.
-        for keeper in keepers { keeper.showInner() }
+        for keeper in keepers { keeper.showNested() }
         return effects
     }
 

@@ -100,6 +100,6 @@ extension CommitQueue {
         let members = commit.takeMembers()
         for request in members.joined + members.withdrawn { request.end(.cancelled(.rolledBack)) }
         _ = commit.settle(isRecovery: false)
-        if !members.borrowed.isEmpty { CommitQueue.giveBack(members.borrowed) }
+        if !members.borrowed.isEmpty { CommitQueue.returnBorrowed(members.borrowed) }
     }
 }

@@ -56,7 +56,7 @@ extension CommitQueue {
         noteChange()
         if borrowed.isEmpty { return }
         for queue in borrowed { queue.noteChange() }
-        CommitQueue.giveBack(borrowed)
+        CommitQueue.returnBorrowed(borrowed)
     }
 
     /// Closes everything pending again, if a recovery's own transition failed or was rejected, which undid the closing.

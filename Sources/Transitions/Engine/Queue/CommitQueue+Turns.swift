@@ -78,7 +78,7 @@ extension CommitQueue {
 
     /// Gives back the trees that a commit has borrowed. A request that waits in one of them may change another, so none
     /// runs before all of them are free.
-    static func giveBack(_ queues: [CommitQueue]) {
+    static func returnBorrowed(_ queues: [CommitQueue]) {
         for queue in queues {
             queue.takeBack()
             queue.waiting?.forgetReplies()

@@ -76,7 +76,7 @@ extension Navigable {
                     cannot: "keep \(P.self)", because: "nothing is being shown on this tree", state: node.stateLine,
                     remedy: "Hand keep to the verb that shows it, of a root on the same tree.")
             }
-            return try running.commit.giveOut(
+            return try running.commit.useKept(
                 key, of: queue.demandKeeper(), lifetime: { () throws(TransitionError) in try lifetime(queue) }, build)
         }
     }

@@ -45,8 +45,8 @@ extension Commit {
             try manager.refuse("reset", .noLaunch)
         }
         let savepoint = savepoint
-        journal.add(.beginAnew)
-        putKeptAside(of: manager)
+        journal.add(.reset)
+        setKeptAside(of: manager)
         let windows = launch()
         for slot in manager.content.reversed() { dismissAll(in: slot.node, nil) }
         for index in manager.content.indices.reversed() { remove(at: index, of: .content(manager)) }
