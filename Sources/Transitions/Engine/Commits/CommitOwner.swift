@@ -20,7 +20,7 @@
         /// The commit has ended, and its consequences are being worked out.
         case ending
         /// The caller and observers are being notified.
-        case telling
+        case notifying
         /// Another tree's commit is changing this tree, or is settling.
         case lent
     }
@@ -71,7 +71,7 @@
     func answered() {}
 
     /// Calls a closure that delivers results, and notes the triggers made during it.
-    func noteReplies(to tell: () -> Void) {}
+    func noteReplies(to notify: () -> Void) {}
 
     /// Notes the verdict of a gate, or of a screen that would be left, for observers.
     func note(_ verdict: VerdictRecord) {}
@@ -87,7 +87,7 @@ extension CommitOwner {
     /// True while a commit is changing the tree, or has changed it and not ended.
     package final var isChanging: Bool {
         switch state {
-        case .idle, .telling: false
+        case .idle, .notifying: false
         case .committing, .applying, .settling, .ending, .lent: true
         }
     }
@@ -105,7 +105,7 @@ extension CommitOwner {
         switch state {
         case .committing, .applying, .settling: commit.takeOver(&slots)
         case .ending where !commit.journal.isEmpty: commit.takeOver(&slots)
-        case .idle, .ending, .telling, .lent: break
+        case .idle, .ending, .notifying, .lent: break
         }
     }
 }
@@ -131,7 +131,7 @@ extension CommitOwner {
     final func startEnding() { state = .ending }
 
     /// Begins to notify the caller and observers, after any rollback.
-    final func startTelling() { state = .telling }
+    final func startNotifying() { state = .notifying }
 
     /// Ends the turn. If another tree's commit has borrowed the tree, it stays lent until that gives it back.
     final func becomeIdle() {
@@ -139,16 +139,16 @@ extension CommitOwner {
     }
 
     /// Notifies hosts about a settling commit, in the stage `applying`.
-    final func interruptSettling(for tell: () -> Void) {
+    final func interruptSettling(for notify: () -> Void) {
         let before = state
         state = .applying
-        tell()
+        notify()
         state = before
     }
 
     /// Lends the tree to another tree's commit. Returns false if a commit is running on it.
     final func lend(to other: CommitOwner) -> Bool {
-        guard state == .idle || state == .telling else { return false }
+        guard state == .idle || state == .notifying else { return false }
         stateBeforeLending = state
         state = .lent
         borrower = other

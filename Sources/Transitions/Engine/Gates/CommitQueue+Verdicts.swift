@@ -17,7 +17,7 @@ extension CommitQueue {
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         request.demandProgress().question = stop.question
         switch stop.verdict.kind {
-        case .allow: tell(request, .stands)
+        case .allow: notifyEnd(of: request, .stands)
         case .deny(let reason): reject(request, stop.question.rejection(reason))
         case .redirect(let demand): redirect(request, to: demand, stop, gesture)
         case .require, .ask, .wait:
@@ -31,7 +31,7 @@ extension CommitQueue {
             } else if let progress = request.progress,
                 progress.rounds.count(where: { $0 == stop.question }) >= Self.roundLimit || progress.attempt > 64
             {
-                tell(request, .failed(stop.loop(at: request.intent?.anchor)))
+                notifyEnd(of: request, .failed(stop.loop(at: request.intent?.anchor)))
             } else {
                 suspend(request, until: stop)
             }
@@ -40,7 +40,7 @@ extension CommitQueue {
 
     private func reject(_ request: Request, _ reason: RejectionReason) {
         commit.reject(reason)
-        tell(request, .stands)
+        notifyEnd(of: request, .stands)
     }
 
     private func redirect(
@@ -49,7 +49,7 @@ extension CommitQueue {
         let progress = request.demandProgress()
         progress.redirections += 1
         guard progress.redirections <= Self.redirectionLimit else {
-            return tell(request, .failed(stop.loop(at: request.intent?.anchor)))
+            return notifyEnd(of: request, .failed(stop.loop(at: request.intent?.anchor)))
         }
         if progress.redirections == 1 {
             reportDropped(request, "'\(stop.question.keeper)' has sent it to \(demand.route)")

@@ -172,7 +172,7 @@ extension Hold {
     func resume(_ end: End) {
         guard !isOver else { return }
         let requests = takeWaiting()
-        guard let place else { return tell(requests, .cancelled(.released)) }
+        guard let place else { return notify(requests, .cancelled(.released)) }
         for request in requests { request.demandProgress().planAgain(after: end, of: self) }
         let queue = place.treeQueue
         for request in requests.reversed() where !request.isRecovery { queue.line(up: request, isNext: true) }
@@ -193,12 +193,12 @@ extension Hold {
         guard !isOver else { return }
         let requests = takeWaiting()
         close()
-        tell(requests, outcome)
+        notify(requests, outcome)
     }
 
     /// Ends a waiting request.
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
-        if withdraw(request) { tell([request], outcome) }
+        if withdraw(request) { notify([request], outcome) }
     }
 
     /// Gives up a waiting request. As with one in line, its end is reported when it has a turn: after the screens shown
@@ -229,7 +229,7 @@ extension Hold {
 
     /// Ends requests, each with the outcome that was decided for it before, if one was.
     @inline(never)
-    private func tell(_ requests: [Request], _ outcome: TransitionOutcome) {
+    private func notify(_ requests: [Request], _ outcome: TransitionOutcome) {
         guard let place else {
             for request in requests { request.end(request.decided ?? outcome, reportingTo: queue?.handler) }
             return

@@ -1,7 +1,7 @@
 extension CommitQueue {
     /// Delivers an outcome to the callers. A failure that none of them receives is reported; if it has left the tree of
     /// an unplaced coordinator empty, only once that tree is shown, filled or released.
-    func tellCaller(of request: Request, _ outcome: TransitionOutcome) {
+    func notifyCaller(of request: Request, _ outcome: TransitionOutcome) {
         if watch.contains(.blank) { reportBlanks(onlyFilled: true) }
         if request.end(outcome) { return }
         switch outcome {

@@ -30,7 +30,7 @@ extension CommitQueue {
         let running = runningQueue
         switch running.state {
         case .idle, .lent: return look()
-        case .telling: return running.commit.journal.isEmpty ? look() : running.commit.beforehand(look)
+        case .notifying: return running.commit.journal.isEmpty ? look() : running.commit.beforehand(look)
         case .committing, .applying, .settling, .ending: return running.commit.beforehand(look)
         }
     }

@@ -29,17 +29,17 @@ extension CommitQueue {
         } else if watch.contains(.released) {
             _ = commit.admission.takeStop()
             commit.giveUp()
-            return tell(request, .cancelled(.released))
+            return notifyEnd(of: request, .cancelled(.released))
         } else if let stop = commit.admission.takeStop() {
             return carryOut(stop, for: request, gesture)
         } else if let failure {
-            return tell(request, .failed(failure))
+            return notifyEnd(of: request, .failed(failure))
         } else if commit.structuralEdits == 0 || commit.rejection != nil {
-            return tell(request, .stands)
+            return notifyEnd(of: request, .stands)
         } else {
             // Notified code may trigger; that is not part of this commit.
             startApplying()
-            if commit.watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
+            if commit.watch.contains(.mirror) { Commit.notifyMirrors(of: commit.edits) }
             last = waiting?.last
             // A recovery waits for no host.
             if commit.watch.contains(.host), !request.isRecovery {
@@ -52,7 +52,7 @@ extension CommitQueue {
         if mayHaveFollowers { takeFollowers(of: request, after: last) }
         if isDone {
             close(&hostCommits)
-            tell(request, .stands)
+            notifyEnd(of: request, .stands)
         } else {
             settle(Settlement(request, of: self, hostCommits, isInteractive: gesture != nil), gesture)
         }
@@ -142,19 +142,19 @@ extension CommitQueue {
         if watch.contains(.released) { settlement.abandon() } else { settlement.close() }
         // A host that is notified of the end may release the tree.
         let hasTreeGone = watch.contains(.released)
-        if case .stands = ending {} else { undo(settlement, tellsHosts: !hasTreeGone) }
-        tell(settlement.request, ending, began: settlement.began)
+        if case .stands = ending {} else { undo(settlement, notifiesHosts: !hasTreeGone) }
+        notifyEnd(of: settlement.request, ending, began: settlement.began)
         // Only the retained parts of the tree are left by now.
         if hasTreeGone { showTakenBack(settlement) }
         // The request may still be referenced, and must retain nothing of the tree.
         settlement.request.forget()
     }
 
-    private func undo(_ settlement: Settlement, tellsHosts: Bool) {
+    private func undo(_ settlement: Settlement, notifiesHosts: Bool) {
         let edits = commit.edits
         commit.rollback()
-        Commit.tellMirrors(of: edits)
-        if tellsHosts { showTakenBack(settlement) }
+        Commit.notifyMirrors(of: edits)
+        if notifiesHosts { showTakenBack(settlement) }
     }
 
     /// Makes the hosts of a rolled back commit show the tree as it is.

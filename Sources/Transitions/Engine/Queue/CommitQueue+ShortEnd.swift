@@ -28,7 +28,7 @@ extension CommitQueue {
         }
         var outcome: TransitionOutcome?
         if call.hasListener { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
-        startTelling()
+        startNotifying()
         commit.finish()
         if let outcome { call.end(outcome) }
         becomeIdle()

@@ -5,7 +5,7 @@ extension CommitQueue {
     ///   - request: The request.
     ///   - ending: The end of its commit.
     ///   - began: The time when it began to settle, if it did.
-    func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
+    func notifyEnd(of request: Request, _ ending: Ending, began: Duration? = nil) {
         // The tree is not lent before the end is known.
         startEnding()
         var isRejected = false
@@ -38,19 +38,19 @@ extension CommitQueue {
         let notified = isVisibilityWatched ? noteVisibility(of: request, borrowed) : []
         let hasEffects = commit.journal.flags.contains(.hasEffects)
         let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
-        startTelling()
+        startNotifying()
         let number = observers.isEmpty ? nil : number(of: request)
-        if number != nil { extras?.telling = number }
+        if number != nil { extras?.notifiedRecord = number }
         for happening in happenings { happening.watchers.notify(happening.event) }
-        for queue in notified { queue.tellVisibility() }
+        for queue in notified { queue.notifyVisibilityObservers() }
         runEffects(commit.settle(isRecovery: request.isRecovery))
         waiting?.forgetReplies()
-        tellCaller(of: request, outcome)
-        if !members.isEmpty { tellMembers(members, ending, outcome) }
+        notifyCaller(of: request, outcome)
+        if !members.isEmpty { notifyMembers(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
-            tellObservers(observers, request, outcome, settling, effects, number: number)
-            extras?.telling = nil
+            notifyObservers(observers, request, outcome, settling, effects, number: number)
+            extras?.notifiedRecord = nil
         }
         becomeIdle()
         noteChange()
@@ -69,7 +69,7 @@ extension CommitQueue {
         }
     }
 
-    private func tellMembers(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
+    private func notifyMembers(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
         var stands = false
         if case .stands = ending { stands = true }
         let undone = TransitionOutcome.cancelled(watch.contains(.released) ? .released : .rolledBack)
@@ -114,7 +114,7 @@ extension CommitQueue {
         request.demandProgress().number = number(of: request)
     }
 
-    func tellObservers(
+    func notifyObservers(
         _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome,
         _ settling: Duration?, _ effects: [String] = [], number: Int? = nil
     ) {

@@ -23,7 +23,7 @@ extension CommitQueue {
     /// Puts a trigger at the end of the line, or gives it the next turn.
     func line(up request: Request, isNext: Bool = false) {
         // A trigger that is made or resumed while a commit is reported is a consequence of that commit.
-        if state == .telling, let number = extras?.telling { request.demandProgress().consequenceOf = number }
+        if state == .notifying, let number = extras?.notifiedRecord { request.demandProgress().consequenceOf = number }
         let waiting = demandWaiting()
         if isNext {
             waiting.putNext(request)
@@ -122,7 +122,7 @@ extension CommitQueue {
 
     private func serve(_ request: Request) {
         if request.isForgotten, let reason = request.progress?.withdrawal {
-            tellObservers(observers, request, .cancelled(reason), nil)
+            notifyObservers(observers, request, .cancelled(reason), nil)
             noteChange()
         } else if let outcome = request.progress?.decided {
             drop(request, outcome)
@@ -139,7 +139,7 @@ extension CommitQueue {
     ///
     /// - Returns: True if that recovery can run now.
     private func dropAllWaiting(in waiting: Waiting) -> Bool {
-        startTelling()
+        startNotifying()
         let isLast = dropAllButRecovery(in: waiting)
         // The queue is not idle before all requests are released, which may trigger.
         becomeIdle()
@@ -164,15 +164,15 @@ extension CommitQueue {
         switch state {
         case .applying, .settling: true
         case .lent: borrower != nil && runningQueue.isBusy
-        case .idle, .committing, .ending, .telling: hasLine
+        case .idle, .committing, .ending, .notifying: hasLine
         }
     }
 
     /// Ends a trigger without running it.
     @inline(never)
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
-        tellCaller(of: request, outcome)
-        tellObservers(observers, request, outcome, nil)
+        notifyCaller(of: request, outcome)
+        notifyObservers(observers, request, outcome, nil)
         noteChange()
     }
 }

@@ -8,7 +8,7 @@ extension CommitQueue {
         guard let outermost else { return }
         let look = { (outermost.frontScreen, outermost.seenNodes) }
         // The changes of a commit that is being reported are in view.
-        let (front, seen) = runningQueue.state == .telling ? look() : settled(look)
+        let (front, seen) = runningQueue.state == .notifying ? look() : settled(look)
         watchers.front = front
         if front == nil, seen.isEmpty { return }
         observer.notify(VisibilityChange(front: front, appeared: seen, .transition("begin")))
@@ -34,8 +34,8 @@ extension CommitQueue {
     }
 
     /// Notifies the observers of the recorded changes.
-    func tellVisibility() {
-        visibilityObservers?.tell()
+    func notifyVisibilityObservers() {
+        visibilityObservers?.notifyAll()
         forgetEndedVisibilityObservers()
     }
 

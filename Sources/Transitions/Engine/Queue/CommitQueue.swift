@@ -109,8 +109,8 @@
         runWaiting()
     }
 
-    override func noteReplies(to tell: () -> Void) {
-        let made = triggersMade(tell)
+    override func noteReplies(to notify: () -> Void) {
+        let made = triggersMade(notify)
         if !made.isEmpty { demandWaiting().note(replies: made) }
     }
 

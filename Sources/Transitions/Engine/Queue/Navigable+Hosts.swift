@@ -67,6 +67,6 @@ extension CommitQueue {
         withExtendedLifetime(kept) {}
         queue.settlement?.addHost(at: node, of: queue)
         queue.answered()
-        extras?.tellHostObservers()
+        extras?.notifyHostObservers()
     }
 }

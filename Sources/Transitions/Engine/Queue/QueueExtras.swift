@@ -48,7 +48,7 @@ final class QueueExtras {
     var records = 0
 
     /// The record number of the commit that is being reported, if commits are observed.
-    var telling: Int?
+    var notifiedRecord: Int?
 
     /// The verdicts on the running commit, if commits are observed.
     var verdicts: [VerdictRecord] = []
@@ -70,7 +70,7 @@ final class QueueExtras {
         hostObservers.append(observer)
     }
 
-    func tellHostObservers() {
+    func notifyHostObservers() {
         for observer in hostObservers { observer.notify(()) }
     }
 

@@ -118,13 +118,13 @@ extension Request {
     package func withdraw(_ reason: CancellationReason = .caller) {
         let wasForgotten = isForgotten
         demandProgress().withdrawal = reason
-        if !wasForgotten { tellLeaders() }
+        if !wasForgotten { updateLeaders() }
         let request = foremost
         if request.isForgotten { request.hold?.giveUp(request) }
     }
 
     /// Updates the leaders' counts if no caller waits for it any more.
-    private func tellLeaders() {
+    private func updateLeaders() {
         var request = self
         while request.isForgotten, let leader = request.progress?.leader {
             leader.progress?.wanted -= 1
