@@ -2,10 +2,10 @@
 ///
 /// `CommitQueue` is the only subclass.
 @usableFromInline package class CommitOwner: TreeOwner {
-    // idle ──> committing ──> applying ──> settling ──> ending ──> telling ──> idle
+    // idle ──> committing ──> applying ──> settling ──> ending ──> notifying ──> idle
     //
     // A stage may be skipped if it is not needed: applying without hosts, settling if all have answered. The short end
-    // also skips ending. After a stop by a gate, ending may lead back to committing. While idle or telling, the tree
+    // also skips ending. After a stop by a gate, ending may lead back to committing. While idle or notifying, the tree
     // may be lent, and returns to that stage.
 
     /// A stage of the running commit.
@@ -28,7 +28,7 @@
     /// The stage of the running commit. Only the functions below change it.
     private(set) final var state = State.idle
 
-    /// The stage at which the tree was lent: idle or telling.
+    /// The stage at which the tree was lent: idle or notifying.
     private final var stateBeforeLending = State.idle
 
     /// The owner whose commit changes this tree while it is lent. Retained, as nothing else retains the owner of a

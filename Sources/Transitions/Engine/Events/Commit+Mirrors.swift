@@ -6,8 +6,8 @@ extension Commit {
             guard let holder = edit.holder, let part = edit.part, holder.outermost.watch.contains(.mirror) else {
                 continue
             }
-            notify(part, to: holder, &notified)
-            if case .modals = part { for slot in holder.modals { notify(part, to: slot.node, &notified) } }
+            notify(part, of: holder, &notified)
+            if case .modals = part { for slot in holder.modals { notify(part, of: slot.node, &notified) } }
             var node = holder.holder
             while let current = node, notified.insert(current, .below) {
                 current.extras?.watchers?.mirror?.change(.below)
@@ -16,7 +16,7 @@ extension Commit {
         }
     }
 
-    private static func notify(_ part: NodeMirror.Part, to node: Node, _ notified: inout NotifiedParts) {
+    private static func notify(_ part: NodeMirror.Part, of node: Node, _ notified: inout NotifiedParts) {
         guard let mirror = node.extras?.watchers?.mirror else { return }
         if notified.insert(node, part) { mirror.change(part) }
     }

@@ -17,7 +17,7 @@ extension CommitQueue {
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         request.demandProgress().question = stop.question
         switch stop.verdict.kind {
-        case .allow: notifyEnd(of: request, .stands)
+        case .allow: notifyEnd(of: request, .done)
         case .deny(let reason): reject(request, stop.question.rejection(reason))
         case .redirect(let demand): redirect(request, to: demand, stop, gesture)
         case .require, .ask, .wait:
@@ -40,7 +40,7 @@ extension CommitQueue {
 
     private func reject(_ request: Request, _ reason: RejectionReason) {
         commit.reject(reason)
-        notifyEnd(of: request, .stands)
+        notifyEnd(of: request, .done)
     }
 
     private func redirect(

@@ -2,7 +2,7 @@ extension CommitQueue {
     /// The end of a commit.
     enum Ending {
         /// The commit was done, was rejected, or changed nothing.
-        case stands
+        case done
         /// The commit could not be done, or not be shown.
         case failed(TransitionError)
         /// The commit was cancelled.
@@ -35,7 +35,7 @@ extension CommitQueue {
         } else if let failure {
             return notifyEnd(of: request, .failed(failure))
         } else if commit.structuralEdits == 0 || commit.rejection != nil {
-            return notifyEnd(of: request, .stands)
+            return notifyEnd(of: request, .done)
         } else {
             // Notified code may trigger; that is not part of this commit.
             startApplying()
@@ -52,7 +52,7 @@ extension CommitQueue {
         if mayHaveFollowers { takeFollowers(of: request, after: last) }
         if isDone {
             close(&hostCommits)
-            notifyEnd(of: request, .stands)
+            notifyEnd(of: request, .done)
         } else {
             settle(Settlement(request, of: self, hostCommits, isInteractive: gesture != nil), gesture)
         }
@@ -110,7 +110,7 @@ extension CommitQueue {
         } else if !urgent.isEmpty {
             cutShort()
         } else if settlement.isDone {
-            endSettling(.stands)
+            endSettling(.done)
         } else if let queue = time != nil ? self : commit.borrowedQueues.first(where: { $0.time != nil }) {
             setDeadline(of: settlement, by: queue)
         }
@@ -131,7 +131,7 @@ extension CommitQueue {
     /// Ends the settling commit as it is shown; a gesture that is not finished is cancelled.
     @inline(never)
     func cutShort() {
-        endSettling(settlement?.isHeld == true ? .cancelled(.user) : .stands)
+        endSettling(settlement?.isHeld == true ? .cancelled(.user) : .done)
     }
 
     /// Ends the settling commit, even if a host has not answered.
@@ -142,7 +142,7 @@ extension CommitQueue {
         if watch.contains(.released) { settlement.abandon() } else { settlement.close() }
         // A host that is notified of the end may release the tree.
         let hasTreeGone = watch.contains(.released)
-        if case .stands = ending {} else { undo(settlement, notifiesHosts: !hasTreeGone) }
+        if case .done = ending {} else { undo(settlement, notifiesHosts: !hasTreeGone) }
         notifyEnd(of: settlement.request, ending, began: settlement.began)
         // Only the retained parts of the tree are left by now.
         if hasTreeGone { showTakenBack(settlement) }

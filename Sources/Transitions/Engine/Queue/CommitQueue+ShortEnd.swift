@@ -22,9 +22,9 @@ extension CommitQueue {
         #if DEBUG
             if !ShortEnd.isTaken { return false }
         #endif
-        if !concernsNobody() {
-            guard concernsNobody(but: [.host, .noted]) else { return false }
-            if watch.union(commit.watch).contains(.host), !isShown(call.options) { return false }
+        if !needsOnlyCaller() {
+            guard needsOnlyCaller(ignoring: [.host, .noted]) else { return false }
+            if watch.union(commit.watch).contains(.host), !showOnSoleHost(call.options) { return false }
         }
         var outcome: TransitionOutcome?
         if call.hasListener { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
@@ -40,7 +40,7 @@ extension CommitQueue {
     /// Returns true if only the caller has to be notified, and nothing has to be asked or shown.
     ///
     /// - Parameter watch: The ways of being watched to ignore.
-    @inline(__always) private func concernsNobody(but watch: Watch = []) -> Bool {
+    @inline(__always) private func needsOnlyCaller(ignoring watch: Watch = []) -> Bool {
         commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .released, .blank, .visibility, .placed, .noted,
@@ -50,7 +50,7 @@ extension CommitQueue {
     /// Passes a commit to the one host that shows all of it, unless requests wait.
     ///
     /// - Returns: True if the host has shown it, and nothing else happened. Otherwise the long end goes on.
-    private func isShown(_ options: TransitionOptions) -> Bool {
+    private func showOnSoleHost(_ options: TransitionOptions) -> Bool {
         guard !hasLine, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
         // Notified code may trigger; that is not part of this commit.
         startApplying()
@@ -59,7 +59,7 @@ extension CommitQueue {
         var hostCommit = HostCommit(options, of: self, to: node, extras)
         host.apply(hostCommit)
         // The host may have triggered, refused, or begun to observe.
-        guard !hostCommit.isOpen, !commit.isRefused, !hasLine, concernsNobody(but: [.host, .noted]) else {
+        guard !hostCommit.isOpen, !commit.isRefused, !hasLine, needsOnlyCaller(ignoring: [.host, .noted]) else {
             commit.demandNotices().hostCommit = hostCommit
             return false
         }

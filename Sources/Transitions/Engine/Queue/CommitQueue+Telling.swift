@@ -9,7 +9,7 @@ extension CommitQueue {
         // The tree is not lent before the end is known.
         startEnding()
         var isRejected = false
-        if case .stands = ending { isRejected = commit.rejection != nil }
+        if case .done = ending { isRejected = commit.rejection != nil }
         if request.isRecovery, request.isForced || !isRejected {
             closeAllTheSame(request, ending)
             endHolds(.recovery, unless: commit.hasBrought)
@@ -64,16 +64,16 @@ extension CommitQueue {
         guard let tree = request.recovered else { return }
         switch ending {
         case .failed: commit.closeWhatIsPending(in: tree.outermost)
-        case .stands: if commit.rejection != nil { commit.closeWhatIsPending(in: tree.outermost) }
+        case .done: if commit.rejection != nil { commit.closeWhatIsPending(in: tree.outermost) }
         case .cancelled: break
         }
     }
 
     private func notifyMembers(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
-        var stands = false
-        if case .stands = ending { stands = true }
+        var isDone = false
+        if case .done = ending { isDone = true }
         let undone = TransitionOutcome.cancelled(watch.contains(.released) ? .released : .rolledBack)
-        for request in members.joined { request.end(stands ? outcome : undone) }
+        for request in members.joined { request.end(isDone ? outcome : undone) }
         for request in members.withdrawn { request.end(undone) }
     }
 
@@ -81,7 +81,7 @@ extension CommitQueue {
         switch ending {
         case .failed(let error): return .failed(error)
         case .cancelled(let reason): return .cancelled(reason)
-        case .stands: break
+        case .done: break
         }
         if let reason = commit.rejection { return .rejected(reason) }
         if commit.structuralEdits == 0 { return .noChange }

@@ -54,7 +54,7 @@
 
     override func wait(inLineOf outermost: Node) {
         intent?.wait(inLineOf: outermost)
-        guard let target = keptTarget, outermost.isStoodFor(by: target, noted) else { return }
+        guard let target = keptTarget, outermost.isRetained(by: target, noted) else { return }
         demandProgress().weakTarget = target
         keptTarget = nil
     }
@@ -123,7 +123,7 @@ extension Request {
 
 extension Node {
     /// Returns true if a target retains this node, as its coordinator or its root does.
-    fileprivate final func isStoodFor(by target: AnyObject, _ cause: Cause?) -> Bool {
+    fileprivate final func isRetained(by target: AnyObject, _ cause: Cause?) -> Bool {
         if target === self || (self as? Container)?.isClaimed(by: target) == true { return true }
         // An address is followed from a root, too. Checked last, as a cast is expensive.
         return cause?.route == nil && (target as? any Presentable)?.node === self
