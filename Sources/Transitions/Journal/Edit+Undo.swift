@@ -15,9 +15,9 @@ extension Edit {
         case .select(_, let container, let before, _, _, _):
             container.shownRange = before
         case .showAlert(_, let host, let index, _):
-            host.demandExtras().alerts.remove(at: index)
+            host.makeExtrasIfNeeded().alerts.remove(at: index)
         case .closeAlert(let alert, let host, let index, _):
-            host.demandExtras().alerts.insert(alert, at: index)
+            host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
         default: break
         }
     }
@@ -66,8 +66,8 @@ extension Edit {
         case .remove(let placement): placement.take()
         case .move(_, let container, let from, let to, _, _): container.move(from: from, to: to)
         case .select(_, let container, _, let after, _, _): container.shownRange = after
-        case .showAlert(let alert, let host, let index, _): host.demandExtras().alerts.insert(alert, at: index)
-        case .closeAlert(_, let host, let index, _): host.demandExtras().alerts.remove(at: index)
+        case .showAlert(let alert, let host, let index, _): host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
+        case .closeAlert(_, let host, let index, _): host.makeExtrasIfNeeded().alerts.remove(at: index)
         default: break
         }
     }

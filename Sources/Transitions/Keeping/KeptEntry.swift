@@ -131,7 +131,7 @@ extension KeptEntry {
 
     /// Preserves the origin for the next time that it is shown.
     private func keepOrigin() {
-        if let node = presentable?.node, node.cameFrom != nil { node.demandExtras().isKept = true }
+        if let node = presentable?.node, node.cameFrom != nil { node.makeExtrasIfNeeded().isKept = true }
     }
 
     private func startCounting() {

@@ -24,7 +24,7 @@ final class BlankTree {
         self.location = location
         self.node = node
         content = nil
-        node.demandExtras().blank = self
+        node.makeExtrasIfNeeded().blank = self
     }
 
     /// Records the errors of content that was left out of a new root. Nil if there are none.
@@ -35,7 +35,7 @@ final class BlankTree {
         self.location = location
         self.node = node
         content = node.content.map { ObjectIdentifier($0.node) }
-        if node.extras?.blank == nil { node.demandExtras().blank = self }
+        if node.extras?.blank == nil { node.makeExtrasIfNeeded().blank = self }
     }
 
     /// True if the root's content is still the same.

@@ -27,7 +27,7 @@ enum Burial {
         waiting.append(contentsOf: detached(&extras.embedded))
         waiting.append(contentsOf: detached(&extras.modals))
         guard let former = extras.former else { return }
-        for slot in waiting[start...] { slot.node.demandExtras().former = former }
+        for slot in waiting[start...] { slot.node.makeExtrasIfNeeded().former = former }
     }
 
     /// Empties a list of a dying holder.

@@ -68,7 +68,7 @@ package final class Extras: Attachment {
 }
 
 extension Node {
-    /// The properties that few nodes need; nil until ``demandExtras()`` creates them.
+    /// The properties that few nodes need; nil until ``makeExtrasIfNeeded()`` creates them.
     package final var extras: Extras? {
         guard hasExtras, let attachment else { return nil }
         return unsafeDowncast(attachment, to: Extras.self)
@@ -76,7 +76,7 @@ extension Node {
 
     /// Returns the extras, created now if there were none.
     @inline(never)
-    final func demandExtras() -> Extras {
+    final func makeExtrasIfNeeded() -> Extras {
         if let extras { return extras }
         let made = Extras()
         made.cameFrom = cameFrom

@@ -166,7 +166,7 @@ extension Node {
             if newValue.isAutomatic {
                 extras?.style = newValue
             } else {
-                demandExtras().style = newValue
+                makeExtrasIfNeeded().style = newValue
                 watch.insert(.styled)
             }
         }

@@ -23,7 +23,7 @@ extension Commit {
     /// Notes that a node has finished, and is not asked whether it may be left.
     package func noteFinish(of node: Node) {
         journal.add(.finish(node, before: node.extras?.hasFinished ?? false))
-        node.demandExtras().hasFinished = true
+        node.makeExtrasIfNeeded().hasFinished = true
     }
 }
 

@@ -39,7 +39,7 @@ extension Commit {
     /// Moves the entries that a node's own tree has kept to the keeper of the tree that the node is in now.
     func adoptKept(of other: CommitOwner, by node: Node) {
         guard let former = other.keeper else { return }
-        let keeper = owner.owner(around: node).demandKeeper()
+        let keeper = owner.owner(around: node).makeKeeperIfNeeded()
         guard former !== keeper else { return }
         journal.add(.adopt(former.move(to: keeper), from: former, by: keeper), .changedKept)
     }

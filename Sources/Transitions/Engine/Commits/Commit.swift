@@ -214,7 +214,7 @@ extension Commit {
     }
 
     /// Returns the facts for hosts, created if needed.
-    func demandNotices() -> HostNotices {
+    func makeNoticesIfNeeded() -> HostNotices {
         if let notices { return notices }
         let made = HostNotices()
         notices = made

@@ -93,7 +93,7 @@ extension CommitOwner {
     }
 
     /// Returns the keeper, created if needed.
-    final func demandKeeper() -> Keeper {
+    final func makeKeeperIfNeeded() -> Keeper {
         if let keeper { return keeper }
         let made = Keeper()
         keeper = made

@@ -43,7 +43,7 @@ extension Navigable {
 
 extension Node {
     final func add(_ observer: Observer<NodeEvent>) {
-        demandExtras().demandWatchers(of: self).add(observer, of: self)
+        makeExtrasIfNeeded().makeWatchersIfNeeded(of: self).add(observer, of: self)
         markWatched(.observer)
     }
 

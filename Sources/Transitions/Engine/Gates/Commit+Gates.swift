@@ -53,7 +53,7 @@ extension Commit {
         if !wasAsked {
             let gates = type.gates
             // If the node itself is shown later, the gates for this presentable are still asked.
-            if !gates.isEmpty { node.demandExtras().guarded = presentable }
+            if !gates.isEmpty { node.makeExtrasIfNeeded().guarded = presentable }
             try ask(gates, about: .type(type))
         }
         // Usually a screen, a screen's model, or a coordinator whose root is empty.

@@ -26,7 +26,7 @@ extension CommitQueue {
     }
 
     private func hold(_ request: Request, until stop: Stop, at anchor: Node) {
-        let progress = request.demandProgress()
+        let progress = request.makeProgressIfNeeded()
         if watch.contains(.logged) { noteNumber(of: request) }
         let shared = stop.route.flatMap { waiting?.hold(for: $0) }
         if let shared, shared.waits(for: request) || progress.revealed === shared {
@@ -61,7 +61,7 @@ extension CommitQueue {
             case .cancelled, .rejected, .failed: if let request { hold?.drop(request, outcome) }
             }
         }
-        let shown = showing.demandProgress()
+        let shown = showing.makeProgressIfNeeded()
         shown.revealed = hold
         shown.consequenceOf = request.progress?.number
         line(up: showing, isNext: true)
@@ -69,7 +69,7 @@ extension CommitQueue {
 
     /// Adds a hold to this queue, behind the others.
     func keep(_ hold: Hold) {
-        demandWaiting().keep(hold)
+        makeWaitingIfNeeded().keep(hold)
         hold.queue = self
     }
 

@@ -15,7 +15,7 @@ extension CommitQueue {
         // Triggers made from here on, as by a host that shows the tree again, do not join the undone commit.
         startEnding()
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
-        request.demandProgress().question = stop.question
+        request.makeProgressIfNeeded().question = stop.question
         switch stop.verdict.kind {
         case .allow: notifyEnd(of: request, .done)
         case .deny(let reason): reject(request, stop.question.rejection(reason))
@@ -46,7 +46,7 @@ extension CommitQueue {
     private func redirect(
         _ request: Request, to demand: Demand, _ stop: Stop, _ gesture: InteractiveTransition?
     ) {
-        let progress = request.demandProgress()
+        let progress = request.makeProgressIfNeeded()
         progress.redirections += 1
         guard progress.redirections <= Self.redirectionLimit else {
             return notifyEnd(of: request, .failed(stop.loop(at: request.intent?.anchor)))

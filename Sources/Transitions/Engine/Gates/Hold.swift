@@ -106,7 +106,7 @@ extension Hold {
         }
         let options = TransitionOptions(animated: request.options.isAnimated, reveals: route != nil)
         let showing = Request(intent, options, request.location, nil)
-        let progress = showing.demandProgress()
+        let progress = showing.makeProgressIfNeeded()
         progress.prerequisiteOf = self
         progress.consequenceOf = request.progress?.number
         prerequisite = showing
@@ -173,10 +173,10 @@ extension Hold {
         guard !isOver else { return }
         let requests = takeWaiting()
         guard let place else { return notify(requests, .cancelled(.released)) }
-        for request in requests { request.demandProgress().planAgain(after: end, of: self) }
+        for request in requests { request.makeProgressIfNeeded().planAgain(after: end, of: self) }
         let queue = place.treeQueue
         for request in requests.reversed() where !request.isRecovery { queue.line(up: request, isNext: true) }
-        for request in requests where request.isRecovery { queue.demandWaiting().appendUrgent(request) }
+        for request in requests where request.isRecovery { queue.makeWaitingIfNeeded().appendUrgent(request) }
         if let replies = queue.waiting?.replies, !replies.isEmpty { queue.bringForward(replies) }
         close()
         // Read again, as the tree may be another one by now.
@@ -238,7 +238,7 @@ extension Hold {
         if queue.runningQueue.state == .committing {
             // Triggers made by their completions must not join that commit.
             for request in requests.reversed() {
-                request.demandProgress().decided = request.decided ?? outcome
+                request.makeProgressIfNeeded().decided = request.decided ?? outcome
                 queue.line(up: request, isNext: true)
             }
             return

@@ -1,7 +1,7 @@
 extension Commit {
     /// Returns the changes that the host at a node shows. O(changes), once for all hosts.
     func changes(for node: Node) -> [TreeChange] {
-        if hasSeveralHosts { return demandHostFacts().of(node).changes }
+        if hasSeveralHosts { return makeHostFactsIfNeeded().of(node).changes }
         guard soleHosting === node else { return [] }
         if let sole = journal.sole { return [sole.change(of: sole.slot(of: removedSlots))] }
         var changes: [TreeChange] = []
@@ -14,7 +14,7 @@ extension Commit {
     /// once for all hosts.
     func visibility(for node: Node) -> HostCommit.VisibilityFacts {
         if hasSeveralHosts {
-            let facts = demandHostFacts()
+            let facts = makeHostFactsIfNeeded()
             if !facts.knowsVisibility { noteVisibility(in: facts) }
             return facts.of(node).visibility
         }
@@ -29,7 +29,7 @@ extension Commit {
 
     /// Returns the nodes whose lists were changed and that the host at a node shows now.
     func touched(for node: Node) -> [Node] {
-        if hasSeveralHosts { return demandHostFacts().of(node).touched }
+        if hasSeveralHosts { return makeHostFactsIfNeeded().of(node).touched }
         var seen: Set<ObjectIdentifier> = []
         return edits.compactMap(\.holder).filter {
             seen.insert(ObjectIdentifier($0)).inserted && $0.hosting === node
@@ -38,10 +38,10 @@ extension Commit {
 
     private var hasSeveralHosts: Bool { shownBy.hasLateHosts || !hostings.isEmpty }
 
-    private func demandHostFacts() -> HostFacts {
+    private func makeHostFactsIfNeeded() -> HostFacts {
         if let facts = notices?.facts { return facts }
         let made = hostFacts()
-        demandNotices().facts = made
+        makeNoticesIfNeeded().facts = made
         return made
     }
 }

@@ -15,7 +15,7 @@ extension CommitQueue {
     /// commit one call, or nothing while the call is due.
     package func note(_ body: @escaping () -> Void) -> ChangeNote {
         let note = ChangeNote(body)
-        demandExtras().notes.append(note)
+        makeExtrasIfNeeded().notes.append(note)
         watch.insert(.noted)
         return note
     }

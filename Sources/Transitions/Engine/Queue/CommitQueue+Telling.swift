@@ -104,14 +104,14 @@ extension CommitQueue {
     /// Returns the number of a request's record, drawn now if it has none.
     private func number(of request: Request) -> Int {
         if let number = request.progress?.number { return number }
-        let extras = demandExtras()
+        let extras = makeExtrasIfNeeded()
         extras.records += 1
         return extras.records
     }
 
     /// Draws the record number of a request that begins to wait at a gate. Only if commits are observed.
     func noteNumber(of request: Request) {
-        request.demandProgress().number = number(of: request)
+        request.makeProgressIfNeeded().number = number(of: request)
     }
 
     func notifyObservers(

@@ -23,8 +23,10 @@ extension CommitQueue {
     /// Puts a trigger at the end of the line, or gives it the next turn.
     func line(up request: Request, isNext: Bool = false) {
         // A trigger that is made or resumed while a commit is reported is a consequence of that commit.
-        if state == .notifying, let number = extras?.notifiedRecord { request.demandProgress().consequenceOf = number }
-        let waiting = demandWaiting()
+        if state == .notifying, let number = extras?.notifiedRecord {
+            request.makeProgressIfNeeded().consequenceOf = number
+        }
+        let waiting = makeWaitingIfNeeded()
         if isNext {
             waiting.putNext(request)
             if let outermost { request.wait(inLineOf: outermost) }
@@ -45,7 +47,7 @@ extension CommitQueue {
     /// Adds an urgent request, and ends the settling commit, if there is one.
     func addUrgent(_ request: Request) {
         noteCause(ofUrgent: request)
-        demandWaiting().appendUrgent(request)
+        makeWaitingIfNeeded().appendUrgent(request)
         if state == .lent, runningQueue.state == .settling {
             let borrower = runningQueue
             borrower.cutShort()
@@ -60,7 +62,7 @@ extension CommitQueue {
     @inline(never)
     func recover(_ request: Request) {
         noteCause(ofUrgent: request)
-        demandWaiting().append(recovery: request)
+        makeWaitingIfNeeded().append(recovery: request)
         if state == .lent, runningQueue.state == .settling {
             let borrower = runningQueue
             borrower.endSettling(.cancelled(.recovery))

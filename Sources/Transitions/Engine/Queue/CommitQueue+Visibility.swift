@@ -2,7 +2,7 @@ extension CommitQueue {
     /// Adds an observer, and notifies it of everything in view. The changes of a commit count once it has settled.
     func add(_ observer: Observer<VisibilityChange>) {
         let watchers = visibilityObservers ?? VisibilityObservers()
-        demandExtras().visibilityObservers = watchers
+        makeExtrasIfNeeded().visibilityObservers = watchers
         watchers.add(observer)
         watch.insert(.visibility)
         guard let outermost else { return }

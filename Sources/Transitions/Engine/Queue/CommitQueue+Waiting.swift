@@ -41,7 +41,7 @@ extension CommitQueue {
     package func decide(_ outcome: TransitionOutcome, of isMeant: (any Intent) -> Bool) {
         guard let waiting else { return }
         for request in waiting.inLine + waiting.holds.flatMap(\.waiting) where request.isWanted {
-            if let intent = request.intent, isMeant(intent) { request.demandProgress().decided = outcome }
+            if let intent = request.intent, isMeant(intent) { request.makeProgressIfNeeded().decided = outcome }
         }
     }
 

@@ -80,7 +80,7 @@
     override func release(_ node: Node) {
         node.queue = nil
         if let extras, extras.diagnostics != nil || extras.former != nil {
-            node.demandExtras().former = FormerOwner(self)
+            node.makeExtrasIfNeeded().former = FormerOwner(self)
         }
         if waiting != nil { handOverHolds() }
     }
@@ -111,10 +111,10 @@
 
     override func noteReplies(to notify: () -> Void) {
         let made = triggersMade(notify)
-        if !made.isEmpty { demandWaiting().note(replies: made) }
+        if !made.isEmpty { makeWaitingIfNeeded().note(replies: made) }
     }
 
-    override func note(_ verdict: VerdictRecord) { demandExtras().verdicts.append(verdict) }
+    override func note(_ verdict: VerdictRecord) { makeExtrasIfNeeded().verdicts.append(verdict) }
 
     override func notePassed() {
         guard commit.watch.contains(.logged), let extras, !extras.verdicts.isEmpty else { return }
@@ -124,7 +124,7 @@
 
 extension CommitQueue {
     /// Returns the waiting requests, created if there were none.
-    func demandWaiting() -> Waiting {
+    func makeWaitingIfNeeded() -> Waiting {
         if let waiting { return waiting }
         let made = Waiting()
         waiting = made
@@ -132,7 +132,7 @@ extension CommitQueue {
     }
 
     /// Returns the parts that few queues have, created if there were none.
-    func demandExtras() -> QueueExtras {
+    func makeExtrasIfNeeded() -> QueueExtras {
         if let extras { return extras }
         let made = QueueExtras()
         extras = made

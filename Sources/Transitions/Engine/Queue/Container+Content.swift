@@ -30,7 +30,7 @@ extension Container {
                 node.extras?.watchers?.isOnTree = nil
             }
             if layout.kind != .windows, !slot.node.alerts.isEmpty {
-                demandExtras().alerts += slot.node.alerts
+                makeExtrasIfNeeded().alerts += slot.node.alerts
                 slot.node.extras?.alerts = []
             }
         }
@@ -51,7 +51,7 @@ extension Container {
     private func note(_ leftOut: [TransitionError], from caller: CallSite) {
         guard let blank = BlankTree(leftOut, caller, leftOutOf: self) else { return }
         if layout.kind == .windows { return blank.report(to: nil) }
-        demandQueue().blanks.append(blank)
+        makeQueueIfNeeded().blanks.append(blank)
     }
 
     /// Returns the slot of a presentable; one that is built late is built now.

@@ -82,7 +82,7 @@ extension Request {
 
 extension Request {
     /// Sets a closure that returns the existing nodes of a prerequisite, called if the request has to wait for a route.
-    package func waits(forStanding standing: @escaping () -> [Node]) { demandProgress().standing = standing }
+    package func waits(forStanding standing: @escaping () -> [Node]) { makeProgressIfNeeded().standing = standing }
 
     /// The number of attempts, including this one.
     var attempt: Int { progress?.attempt ?? 1 }
@@ -97,10 +97,10 @@ extension Request {
 
     /// Makes another request share the outcome.
     func lead(_ follower: Request) {
-        let progress = demandProgress()
+        let progress = makeProgressIfNeeded()
         progress.followers.append(follower)
         if !follower.isForgotten { progress.wanted += 1 }
-        follower.demandProgress().leader = self
+        follower.makeProgressIfNeeded().leader = self
         follower.intent = nil
     }
 
@@ -117,7 +117,7 @@ extension Request {
     /// Gives up for the caller. A request that all its callers have given up leaves its gate.
     package func withdraw(_ reason: CancellationReason = .caller) {
         let wasForgotten = isForgotten
-        demandProgress().withdrawal = reason
+        makeProgressIfNeeded().withdrawal = reason
         if !wasForgotten { updateLeaders() }
         let request = foremost
         if request.isForgotten { request.hold?.giveUp(request) }

@@ -55,7 +55,7 @@
     override func wait(inLineOf outermost: Node) {
         intent?.wait(inLineOf: outermost)
         guard let target = keptTarget, outermost.isRetained(by: target, noted) else { return }
-        demandProgress().weakTarget = target
+        makeProgressIfNeeded().weakTarget = target
         keptTarget = nil
     }
 }
@@ -108,7 +108,7 @@ extension Request {
 
     /// Returns the history, created if there was none.
     @inline(never)
-    func demandProgress() -> Progress {
+    func makeProgressIfNeeded() -> Progress {
         if let progress { return progress }
         let made = Progress()
         progress = made

@@ -7,7 +7,7 @@ extension Commit {
     func seenDifference(of watch: Watch = []) -> SeenDifference {
         if let known = notices?.visibility { return known }
         let difference = exchangedDifference(of: watch) ?? difference(of: watch)
-        if watch.isEmpty { demandNotices().visibility = difference }
+        if watch.isEmpty { makeNoticesIfNeeded().visibility = difference }
         return difference
     }
 

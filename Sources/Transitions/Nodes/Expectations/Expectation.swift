@@ -75,7 +75,7 @@ extension Node {
 
     /// Adds a completion that is called when this ends.
     package final func expect(_ expectation: Expectation) {
-        let extras = demandExtras()
+        let extras = makeExtrasIfNeeded()
         if !extras.expectations.isEmpty { extras.sweeping.sweep(&extras.expectations) { $0.hasEnded && !$0.isAway } }
         extras.expectations.append(expectation)
         extras.hasFinished = false

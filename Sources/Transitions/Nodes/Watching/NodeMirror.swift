@@ -89,7 +89,7 @@ extension Navigable {
     /// The mirror of this for `Observation`. Created when first read, the same one ever after.
     public var mirror: NodeMirror {
         let node: Node = self.node
-        let watchers = node.demandExtras().demandWatchers(of: node)
+        let watchers = node.makeExtrasIfNeeded().makeWatchersIfNeeded(of: node)
         if let mirror = watchers.mirror { return mirror }
         let made = NodeMirror(node)
         watchers.mirror = made

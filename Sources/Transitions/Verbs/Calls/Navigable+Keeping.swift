@@ -77,7 +77,8 @@ extension Navigable {
                     remedy: "Hand keep to the verb that shows it, of a root on the same tree.")
             }
             return try running.commit.useKept(
-                key, of: queue.demandKeeper(), lifetime: { () throws(TransitionError) in try lifetime(queue) }, build)
+                key, of: queue.makeKeeperIfNeeded(), lifetime: { () throws(TransitionError) in try lifetime(queue) },
+                build)
         }
     }
 }

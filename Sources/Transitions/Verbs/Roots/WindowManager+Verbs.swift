@@ -41,7 +41,7 @@ extension Commit {
 
     /// Replaces the windows of a manager with those of a fresh launch.
     func reset(_ manager: Container) throws(TransitionError) {
-        guard let launch = manager.demandQueue().launch else {
+        guard let launch = manager.makeQueueIfNeeded().launch else {
             try manager.refuse("reset", .noLaunch)
         }
         let savepoint = savepoint
