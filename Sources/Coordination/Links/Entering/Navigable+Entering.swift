@@ -49,7 +49,7 @@ extension Navigable {
         if call.hasEnded { return call }
         let node: Node = node
         if superseding {
-            node.treeQueue.decide(.cancelled(.superseded)) { ($0 as? RouteIntent)?.isAddress == true }
+            node.treeQueue.setOutcome(.cancelled(.superseded)) { ($0 as? RouteIntent)?.isAddress == true }
         }
         let routes = link.hops.map(\.route)
         let launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
@@ -61,7 +61,7 @@ extension Navigable {
             try intent.join(running.commit, closing: nil)
         }
         // Only once the new one waits: it may need the login that is shown for the former.
-        if superseding { node.treeQueue.endDecided() }
+        if superseding { node.treeQueue.endWithSetOutcome() }
         return ended
     }
 }

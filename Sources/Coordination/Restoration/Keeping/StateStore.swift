@@ -54,7 +54,7 @@ public final class StateKeeper {
     private let blocks = StoredBlocks()
 
     /// The subscription to changes, made when saving begins. Due while a save is scheduled.
-    private var note: ChangeNote?
+    private var note: ChangeCallback?
 
     /// The error of the last save; nil if it succeeded. The first in a row goes to the diagnostics handler.
     public private(set) var failure: RestorationError?
@@ -236,7 +236,7 @@ public final class StateKeeper {
         }
         former = nil
         phase = .storing
-        note = node.treeQueue.note { [weak self] in self?.noteChange() }
+        note = node.treeQueue.addChangeCallback { [weak self] in self?.noteChange() }
     }
 
     private func guardLaunch() {

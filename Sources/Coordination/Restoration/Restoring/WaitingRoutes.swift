@@ -48,7 +48,7 @@ extension Coordinator {
             own.map { RouteIntent($0, on: self, again.gates, isGuarded: false) }
             ?? RouteIntent(again.routes, on: self, again.gates, isGuarded: false)
         let request = Request(intent, options, location, nil)
-        request.waits(forStanding: { again.standing })
+        request.waits(forExisting: { again.standing })
         node.treeQueue.add(request)
         return request
     }

@@ -29,7 +29,7 @@ extension CommitQueue {
         let progress = request.makeProgressIfNeeded()
         if watch.contains(.logged) { noteNumber(of: request) }
         let shared = stop.route.flatMap { waiting?.hold(for: $0) }
-        if let shared, shared.waits(for: request) || progress.revealed === shared {
+        if let shared, shared.waits(for: request) || progress.holdToReveal === shared {
             return drop(request, .failed(stop.loop(at: anchor)))
         }
         let hold = shared ?? Hold(stop, at: anchor.outermost)
@@ -37,7 +37,7 @@ extension CommitQueue {
         hold.append(request)
         if shared == nil {
             hold.begin(stop, at: anchor, for: request)
-        } else if progress.revealed == nil {
+        } else if progress.holdToReveal == nil {
             bringToFront(hold, for: request)
         }
         noteChange()
@@ -46,7 +46,7 @@ extension CommitQueue {
     /// Brings a screen to the front that another trigger now waits for too, if it is hidden. If that fails, the trigger
     /// ends with the same outcome.
     private func bringToFront(_ hold: Hold, for request: Request) {
-        guard request.progress?.standing == nil, let node = hold.stillShown().last, !node.isInFront else { return }
+        guard request.progress?.existingNodes == nil, let node = hold.stillShown().last, !node.isInFront else { return }
         let options = TransitionOptions(animated: request.options.isAnimated)
         let bringing = Cause.transition("bring \(node.presentable.title) to the front")
         let cause = Cause.prerequisite(bringing, of: hold.question.keeper)
@@ -62,7 +62,7 @@ extension CommitQueue {
             }
         }
         let shown = showing.makeProgressIfNeeded()
-        shown.revealed = hold
+        shown.holdToReveal = hold
         shown.consequenceOf = request.progress?.number
         line(up: showing, isNext: true)
     }

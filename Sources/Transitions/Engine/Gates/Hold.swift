@@ -48,7 +48,7 @@ final class Hold {
 
         /// The node, if it is still on the tree. A node that was removed inside a kept one is not, though it has a
         /// holder.
-        var standing: Node? {
+        var nodeOnTree: Node? {
             guard end?.hasEnded == false, let node, node.holder != nil else { return nil }
             return node
         }
@@ -89,9 +89,9 @@ extension Hold {
         switch stop.verdict.kind {
         case .allow, .deny, .redirect: return
         case .require(let demand):
-            let standing = request.progress?.standing?() ?? []
-            for node in standing { waitForEnd(of: node, isOwn: true) }
-            if !standing.isEmpty { return }
+            let existing = request.progress?.existingNodes?() ?? []
+            for node in existing { waitForEnd(of: node, isOwn: true) }
+            if !existing.isEmpty { return }
             intent = demand.placed(at: anchor)
         case .ask(let title, let message, let choices): intent = asking(title, message, choices, on: anchor)
         case .wait(upTo: let limit, let begin):
@@ -126,7 +126,7 @@ extension Hold {
     ///
     /// - Parameter isOwn: True for only those shown for the hold, which are closed with it.
     @inline(never)
-    func stillShown(isOwn: Bool = false) -> [Node] { shown.compactMap { $0.isOwn || !isOwn ? $0.standing : nil } }
+    func stillShown(isOwn: Bool = false) -> [Node] { shown.compactMap { $0.isOwn || !isOwn ? $0.nodeOnTree : nil } }
 
     /// Handles the end of a prerequisite that did not note the nodes it has shown.
     func prerequisiteHasEnded(_ outcome: TransitionOutcome) {

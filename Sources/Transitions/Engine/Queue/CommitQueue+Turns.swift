@@ -41,7 +41,7 @@ extension CommitQueue {
     /// added since the last time).
     func makeWaitingReleaseTree() {
         guard let outermost, let waiting else { return }
-        for request in waiting.takeTight() { request.wait(inLineOf: outermost) }
+        for request in waiting.takeRetaining() { request.wait(inLineOf: outermost) }
     }
 
     /// Adds an urgent request, and ends the settling commit, if there is one.

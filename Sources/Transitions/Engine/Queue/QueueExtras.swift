@@ -36,7 +36,7 @@ final class QueueExtras {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var notes: [ChangeNote] = []
+    var changeCallbacks: [ChangeCallback] = []
 
     /// The observers of visibility; created with the first one.
     var visibilityObservers: VisibilityObservers?
