@@ -102,7 +102,7 @@ extension RunningCommit {
         if let question = question as? OpenQuestion<Output> {
             try question.take(output, at: node, in: commit)
         } else {
-            commit.takeOff(node)
+            commit.removeAsFinished(node)
         }
     }
 }

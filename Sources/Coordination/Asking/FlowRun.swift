@@ -34,6 +34,6 @@ final class FlowRun {
         for slot in stack.content[index...] where slot.node.question?.run === self && (stays || !asksWhetherToLeave) {
             commit.noteFinish(of: slot.node)
         }
-        if !stays { commit.takeAway(first) }
+        if !stays { commit.remove(first) }
     }
 }

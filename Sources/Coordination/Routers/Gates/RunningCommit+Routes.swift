@@ -18,17 +18,17 @@ extension RunningCommit {
         if !gates.isEmpty { try ask(gates, about: route, of: router) }
         admitted = ObjectIdentifier(router)
         joins &+= 1
-        handing &+= 1
+        routingDepth &+= 1
         do throws(TransitionError) {
-            if joins > Commit.joinLimit || handing > Commit.handingLimit {
+            if joins > Commit.joinLimit || routingDepth > Commit.routingDepthLimit {
                 try commit.lookForCircle(route, of: router)
             }
             try router.join(route, to: &self)
         } catch {
-            handing &-= 1
+            routingDepth &-= 1
             throw error
         }
-        handing &-= 1
+        routingDepth &-= 1
     }
 
     /// Asks the gates of a route that is not taken, as its screen is already shown.

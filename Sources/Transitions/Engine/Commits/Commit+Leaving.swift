@@ -19,7 +19,7 @@ extension Commit {
         }
         var asking = Asking()
         while journal.count > savepoint.count && admission.isOpen && !owner.watch.contains(.released) {
-            if journal.flags.contains(.tookAwayAfterShowing) { asking.passage = passage() }
+            if journal.flags.contains(.tookAwayAfterShowing) { asking.touchedNodes = touchedNodes() }
             asking.finishing = nil
             let deselected = journal.flags.contains(.selected) ? deselected(since: savepoint) : []
             let (all, first) = (removedSlots, asked)
@@ -28,7 +28,7 @@ extension Commit {
                 // Skips nodes that have a place again, and those whose insertion was undone.
                 guard all[index].node.holder == nil, all[index].node.owner === owner else { continue }
                 // Only a node that was shown again in between is removed twice.
-                if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
+                if asking.touchedNodes != nil, !asking.isFirst(all[index].node) { continue }
                 askAll(in: all[index], .removed, &asking)
             }
             for slot in deselected where !isStopped {
@@ -58,7 +58,7 @@ extension Commit {
     }
 
     private func askAll(in slot: Slot, _ departure: Departure, _ asking: inout Asking) {
-        let isNew = asking.passage?.hasBrought(slot.node) ?? false
+        let isNew = asking.touchedNodes?.hasBrought(slot.node) ?? false
         // Most nodes that leave are screens without content.
         if slot.node.isBare {
             if !isNew { ask(slot, departure, &asking) }
@@ -69,11 +69,11 @@ extension Commit {
             let node = next.node
             let content = departure == .removed ? node.content[...] : node.shownContent
             for slot in content {
-                waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+                waiting.append((slot, asking.touchedNodes?.hasBrought(slot.node, in: isNew) ?? false))
             }
             if let extras = node.extras {
                 for slot in extras.modals + extras.embedded {
-                    waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+                    waiting.append((slot, asking.touchedNodes?.hasBrought(slot.node, in: isNew) ?? false))
                 }
             }
             if !isNew { ask(next, departure, &asking) }
@@ -102,13 +102,13 @@ extension Commit {
     }
 
     /// Returns the nodes that this commit touched, and which of them it added.
-    func passage() -> Passage {
-        var passage = Passage()
+    func touchedNodes() -> TouchedNodes {
+        var touchedNodes = TouchedNodes()
         edits[...].visit { edit in
             guard let node = edit.subject else { return }
-            passage.note(node, hasCome: edit.isInsertion || edit.holder.map(passage.hasBrought) ?? false)
+            touchedNodes.note(node, hasCome: edit.isInsertion || edit.holder.map(touchedNodes.hasBrought) ?? false)
         }
-        return passage
+        return touchedNodes
     }
 
 }
@@ -116,7 +116,7 @@ extension Commit {
 /// The state while leaving nodes are asked.
 private struct Asking {
     /// The touched nodes; nil unless a node may have both come and gone.
-    var passage: Passage?
+    var touchedNodes: TouchedNodes?
 
     /// The nodes that finish in this commit; nil until looked for.
     var finishing: Set<ObjectIdentifier>?
@@ -127,7 +127,7 @@ private struct Asking {
 }
 
 /// The nodes that a commit touched: those that it added, and those that were there before.
-struct Passage {
+struct TouchedNodes {
     private var touched: Set<ObjectIdentifier> = []
 
     /// The touched nodes that the commit added: the first edit of a node decides.

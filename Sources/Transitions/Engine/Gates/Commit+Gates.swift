@@ -20,7 +20,7 @@ extension Commit {
             if verdict.isAllowed { continue }
             // A router that this commit has added or built will be another object when the trigger is planned again.
             var router = place.flatMap { holds($0) ? $0 : nil }
-            if let node = router, structuralEdits > 0, passage().hasBrought(node) { router = nil }
+            if let node = router, structuralEdits > 0, touchedNodes().hasBrought(node) { router = nil }
             let verb = "go to \(request.subject)"
             let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
             stop.place = place

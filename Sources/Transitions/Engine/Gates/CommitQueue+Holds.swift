@@ -97,7 +97,7 @@ extension CommitQueue {
 extension Commit {
     /// Returns true if a hold began in a tree that this commit has added. O(edits).
     func hasBrought(_ hold: Hold) -> Bool {
-        hold.place.map(passage().hasBrought) ?? false
+        hold.place.map(touchedNodes().hasBrought) ?? false
     }
 }
 

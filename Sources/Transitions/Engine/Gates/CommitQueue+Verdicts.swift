@@ -91,7 +91,7 @@ extension CommitQueue {
 
     /// Makes the host show the tree again, if it shows a user's action that is not carried out, or not yet.
     func showUnreported(_ request: Request) {
-        if !commit.deed.contains(.claimed), request.attempt == 1 { request.reported?.showAgain() }
+        if !commit.actionFacts.contains(.claimed), request.attempt == 1 { request.reported?.showAgain() }
     }
 
     /// Ends the triggers that had joined an undone commit, and gives back the trees that it borrowed.

@@ -37,7 +37,7 @@ final class Hold {
     private(set) var isOver = false
 
     /// True once the hold has begun to close its screens and its alert.
-    fileprivate var isDone = false
+    fileprivate var isClosing = false
 
     /// A node that was shown, and the expectation of its end.
     private struct Shown {
@@ -159,7 +159,7 @@ extension Hold {
 
 extension Hold {
     /// The reason why waiting requests go on.
-    enum End {
+    enum ResumeReason {
         /// The prerequisite has completed, and could be required again.
         case finished
         /// The screen that was shown, by its name in messages, was closed instead.
@@ -169,7 +169,7 @@ extension Hold {
     }
 
     /// Plans all waiting requests again.
-    func resume(_ end: End) {
+    func resume(_ end: ResumeReason) {
         guard !isOver else { return }
         let requests = takeWaiting()
         guard let place else { return notify(requests, .cancelled(.released)) }
@@ -259,7 +259,7 @@ extension Hold {
 
     /// Removes the hold's screens and alert in the next turn, or keeps the prerequisite from being shown.
     private func close() {
-        isDone = true
+        isClosing = true
         if let prerequisite {
             prerequisite.withdraw()
             self.prerequisite = nil
@@ -273,13 +273,15 @@ extension Hold {
         for node in nodes where node.outermost !== outermost {
             // The node was removed inside a kept one, which must return without it.
             node.closing(title, location) { node, running in
-                if node.holder != nil { running.commit.takeOff(node) }
+                if node.holder != nil { running.commit.removeAsFinished(node) }
             }
         }
         let own = nodes.filter { $0.outermost === outermost }
         guard !own.isEmpty || alert != nil else { return }
         place.closing(title, location, isNext: true) { place, running in
-            for node in own where node.holder != nil && running.commit.holds(node) { running.commit.takeOff(node) }
+            for node in own where node.holder != nil && running.commit.holds(node) {
+                running.commit.removeAsFinished(node)
+            }
             let host = place.alertHost
             guard let alert, let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
             running.commit.closeAlert(at: index, of: host)
@@ -306,7 +308,7 @@ private final class PrerequisiteEnd: Expectation {
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         // The prerequisite goes on while another screen of it is on the tree.
-        guard let hold, !hold.isDone, hasFinished || hold.stillShown().isEmpty else { return }
+        guard let hold, !hold.isClosing, hasFinished || hold.stillShown().isEmpty else { return }
         hold.resume(hasFinished ? .finished : .closed(name))
     }
 }

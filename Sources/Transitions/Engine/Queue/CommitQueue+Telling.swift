@@ -33,7 +33,7 @@ extension CommitQueue {
             for queue in [self] + borrowed { queue.notePlaced(by: commit) }
         }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
-        let happenings = isObserved ? commit.happenings() : []
+        let notifications = isObserved ? commit.nodeNotifications() : []
         let isVisibilityWatched = commit.structuralEdits > 0 && (watch.contains(.visibility) || !borrowed.isEmpty)
         let notified = isVisibilityWatched ? noteVisibility(of: request, borrowed) : []
         let hasEffects = commit.journal.flags.contains(.hasEffects)
@@ -41,7 +41,7 @@ extension CommitQueue {
         startNotifying()
         let number = observers.isEmpty ? nil : number(of: request)
         if number != nil { extras?.notifiedRecord = number }
-        for happening in happenings { happening.watchers.notify(happening.event) }
+        for happening in notifications { happening.watchers.notify(happening.event) }
         for queue in notified { queue.notifyVisibilityObservers() }
         runEffects(commit.settle(isRecovery: request.isRecovery))
         waiting?.forgetReplies()

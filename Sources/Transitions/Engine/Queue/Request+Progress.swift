@@ -67,7 +67,7 @@ extension Request {
         weak var weakTarget: AnyObject?
 
         /// Prepares another attempt, after the prerequisite has ended.
-        func planAgain(after end: Hold.End, of hold: Hold) {
+        func planAgain(after end: Hold.ResumeReason, of hold: Hold) {
             attempt += 1
             switch end {
             case .granted: if let question { granted.append(question) }

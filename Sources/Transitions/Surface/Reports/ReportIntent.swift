@@ -38,7 +38,7 @@ final class ReportIntent: ReportingIntent {
         if let claim = plan.claim(what) {
             self.claim = claim
             if commit.attempt == 1 { node.showAgain(what) }
-            commit.noteDeed(.claimed)
+            commit.addActionFacts(.claimed)
             commit.beginStep(told: .animated)
             return try claim.join(commit, closing: nil)
         }
