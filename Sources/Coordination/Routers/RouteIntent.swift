@@ -102,7 +102,7 @@ package final class RouteIntent: Intent {
 
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
-        if let start = held.standing { return try begin(self, start, &running) }
+        if let start = held.validSubject { return try begin(self, start, &running) }
         guard let tree = held.tree, !isNearest else {
             guard let closing else { throw TransitionError("go on with \(cause)", .released) }
             return running.commit.reject(closing)

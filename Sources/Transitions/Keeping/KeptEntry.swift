@@ -62,7 +62,7 @@ package final class KeptEntry {
         }
         slot.node.forgetKept()
         var slots = [consume slot]
-        Burial.bury(&slots)
+        IterativeRelease.release(&slots)
     }
 }
 

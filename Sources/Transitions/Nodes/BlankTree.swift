@@ -3,7 +3,7 @@
 ///
 /// Usually the root belongs to a coordinator that triggers its first route in its initialiser. A commit that shows the
 /// root ends in the same way, as anything made for a commit is part of it. Until then the failure is not reported.
-final class BlankTree {
+final class ContentFailure {
     /// The outcome of the first route, or the first error of the content.
     let outcome: TransitionOutcome
 

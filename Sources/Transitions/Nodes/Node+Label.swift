@@ -91,7 +91,7 @@ extension Node {
         while let node = waiting.popLast() {
             count += 1
             guard count + node.content.count <= limit else { return false }
-            for slot in node.standing { waiting.append(slot.node) }
+            for slot in node.directSlots { waiting.append(slot.node) }
         }
         return true
     }

@@ -78,9 +78,9 @@ public class Node {
     /// Ends the pending work of a tree that dies with this node, and releases the node's content.
     private final func letGo() {
         var slots: [Slot] = []
-        Burial.takeContent(of: self, into: &slots)
+        IterativeRelease.takeContent(of: self, into: &slots)
         if isOwned { owner?.abandon(leaving: &slots) }
-        Burial.bury(&slots)
+        IterativeRelease.release(&slots)
     }
 
     /// True if the tree around this node has an owner. False for a node that was removed.
@@ -99,7 +99,7 @@ public class Node {
     }
 
     /// Draws the id, unless it has been drawn.
-    final func drawID(from ids: inout NodeIDs) {
+    final func generateID(from ids: inout NodeIDs) {
         if drawnNumber == 0 { drawnNumber = ids.next().rawValue }
     }
 
@@ -144,7 +144,7 @@ extension Node {
     public final var presentationStyle: PresentationStyle? { holder != nil && place == .modal ? style : nil }
 
     /// The node that this one presents, if it presents one.
-    public final var presented: Node? { over.first?.node }
+    public final var presented: Node? { modalsAbove.first?.node }
 
     /// The children, in order; for a split, the filled columns. Empty for a screen. Modals and embedded presentables do
     /// not count. O(children).

@@ -142,13 +142,13 @@ extension [Slot] {
 
 extension Node {
     /// The modals over this node, the lowest first. For a modal, those above it in the same list.
-    package final var over: ArraySlice<Slot> {
+    package final var modalsAbove: ArraySlice<Slot> {
         guard let holder, place == .modal, let position else { return modals[...] }
         return holder.modals[(position + 1)...]
     }
 
     /// The content, embedded nodes and presented modal of this node, in the order of the notation.
-    package final var standing: [Slot] { content + embeds + over.prefix(1) }
+    package final var directSlots: [Slot] { content + embeds + modalsAbove.prefix(1) }
 
     /// The content, then the modals, then the embedded nodes.
     final var allSlots: [Slot] {

@@ -71,7 +71,7 @@ struct StateReader<App> {
             addContent(of: container, to: &digest, &reading)
         }
         for slot in node.embeds { digest.add(self.digest(of: slot.node, isShown: true, &reading)) }
-        for slot in node.over.prefix(1) {
+        for slot in node.modalsAbove.prefix(1) {
             digest.add(0x5E)
             digest.add(self.digest(of: slot.node, isShown: true, &reading))
         }

@@ -195,7 +195,7 @@ private struct Sight {
         var waiting: [Node] = [manager.node]
         while let node = waiting.popLast() {
             standing[node.id] = node
-            waiting += node.standing.map(\.node)
+            waiting += node.directSlots.map(\.node)
             if let container = node as? Container, container.layout.selectionLimit > 0 {
                 selected[node.id] = container.shownSlots.map(\.node.id)
             }

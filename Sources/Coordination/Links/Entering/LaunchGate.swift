@@ -72,7 +72,7 @@ extension Node {
         var waiting = [self]
         while let node = waiting.popLast() {
             if isMeant(node) { return true }
-            for slot in node.standing { waiting.append(slot.node) }
+            for slot in node.directSlots { waiting.append(slot.node) }
         }
         return false
     }

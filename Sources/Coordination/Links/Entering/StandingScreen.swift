@@ -31,7 +31,7 @@ extension Router {
         var latest: Node?
         var waiting = [anchor]
         while let node = waiting.popLast() {
-            for slot in node.standing.reversed() { waiting.append(slot.node) }
+            for slot in node.directSlots.reversed() { waiting.append(slot.node) }
             guard let origin = node.cameFrom as? RouteOrigin<RouteType>, origin.router == type(of: self),
                 origin.route == route
             else { continue }

@@ -112,7 +112,7 @@ package struct RouterSearch {
             asked.append(circle)
             var next: [Node] = []
             for node in circle {
-                for neighbour in node.standing.map(\.node) + [node.parent].compactMap(\.self)
+                for neighbour in node.directSlots.map(\.node) + [node.parent].compactMap(\.self)
                 where seen.insert(ObjectIdentifier(neighbour)).inserted {
                     next.append(neighbour)
                 }

@@ -88,7 +88,7 @@ extension Node {
         let coming = left.filter { $0.leaves(with: removed) }
         for expectation in coming { expectation.noteAway() }
         extras.expectations = coming
-        if left.contains(where: \.isAnswered), !coming.contains(where: \.isAnswered) { extras.hasFinished = true }
+        if left.contains(where: \.wantsAnswer), !coming.contains(where: \.wantsAnswer) { extras.hasFinished = true }
         return left.filter { !$0.hasEnded }
     }
 }

@@ -3,14 +3,14 @@ extension Commit {
     func context() -> TransitionContext {
         if let sole = journal.sole {
             let subject = sole.slot(of: removedSlots)
-            owner.drawID(of: subject.node)
+            owner.generateID(of: subject.node)
             return TransitionContext(changes: [sole.change(of: subject)], hiddenBy: hider(of: subject.node))
         }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
         edits.withUnsafeBufferPointer { edits in
             for index in edits.indices {
-                if let subject = edits[index].subject { owner.drawID(of: subject) }
+                if let subject = edits[index].subject { owner.generateID(of: subject) }
                 if let change = edits[index].change { changes.append(change) }
             }
         }
@@ -21,7 +21,7 @@ extension Commit {
 
     private func hider(of node: Node) -> TreeChange.Item? {
         guard let hider = node.hider else { return nil }
-        owner.drawID(of: hider)
+        owner.generateID(of: hider)
         return TreeChange.Item(hider)
     }
 
@@ -96,7 +96,7 @@ extension Commit {
             // The alerts of a closed window can no longer be answered, even if the app keeps the window.
             for alert in slot.node.alerts { alert.end(.released) }
         }
-        Burial.bury(&released)
+        IterativeRelease.release(&released)
     }
 
     /// Releases the removed slots, and returns what is to run now: effects, results, then the ends of alerts.

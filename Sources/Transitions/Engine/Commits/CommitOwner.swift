@@ -112,7 +112,7 @@ extension CommitOwner {
 
 extension CommitOwner {
     /// Draws the id of a node that is reported, unless it has one.
-    final func drawID(of node: Node) { node.drawID(from: &ids) }
+    final func generateID(of node: Node) { node.generateID(from: &ids) }
 }
 
 // Changes of the stage.

@@ -8,7 +8,7 @@ extension CommitQueue {
         case .failed, .rejected(.denied):
             if let tree = outermost, tree.holder == nil, request.isAsked(ofCoordinatorOf: tree),
                 !blanks.contains(where: { $0.isAbout(tree) }),
-                let blank = BlankTree(outcome, request.location, of: tree)
+                let blank = ContentFailure(outcome, request.location, of: tree)
             {
                 blanks.append(blank)
                 return

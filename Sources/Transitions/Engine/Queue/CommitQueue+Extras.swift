@@ -9,7 +9,7 @@ extension CommitQueue {
     }
 
     /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
-    var blanks: [BlankTree] {
+    var blanks: [ContentFailure] {
         get { extras?.blanks ?? [] }
         set {
             makeExtrasIfNeeded().blanks = newValue

@@ -49,7 +49,7 @@ extension Container {
     /// Stores the errors of content that was left out, for the commit that shows this. A manager's are reported at
     /// once.
     private func note(_ leftOut: [TransitionError], from caller: CallSite) {
-        guard let blank = BlankTree(leftOut, caller, leftOutOf: self) else { return }
+        guard let blank = ContentFailure(leftOut, caller, leftOutOf: self) else { return }
         if layout.kind == .windows { return blank.report(to: nil) }
         makeQueueIfNeeded().blanks.append(blank)
     }
@@ -84,7 +84,7 @@ extension Container {
             return .tooManyColumns(given: given, columns: columns)
         }
         if node.queue?.isChanging == true { return .busy }
-        return layout.refuses(node)
+        return layout.refusal(of: node)
     }
 
     private func adoptQueue(of node: Node) {

@@ -116,7 +116,7 @@ extension Request {
     }
 
     /// The user's action, if a host has reported one.
-    var report: Report? { reported?.what }
+    var report: Report? { reported?.report }
 
     var isRecovery: Bool { recovered != nil }
 }

@@ -29,7 +29,7 @@ package class Expectation {
     package var awaitsOutput: Bool { false }
 
     /// True if a value that the node finishes with is of use to it, as an output or as an answer. For subclasses.
-    package var isAnswered: Bool { awaitsOutput }
+    package var wantsAnswer: Bool { awaitsOutput }
 
     /// Called when the node is gone, or has finished. For subclasses.
     ///

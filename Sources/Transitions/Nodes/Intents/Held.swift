@@ -35,16 +35,16 @@
     var subject: AnyObject? { kept ?? weakReferences?.subject }
 
     /// The subject, if it still exists, and is in the tree that it has to be in.
-    package var standing: AnyObject? {
+    package var validSubject: AnyObject? {
         guard isBound, let subject, let tree = weakReferences?.tree else { return subject }
         return node(subject)?.outermost === tree.outermost ? subject : nil
     }
 
     /// The subject's node, else the tree in which it was.
-    var anchor: Node? { standing.flatMap(node) ?? tree }
+    var anchor: Node? { validSubject.flatMap(node) ?? tree }
 
     /// The path of the subject's node; nil if it is gone, or had none.
-    package var place: TreePath? { standing.flatMap(node)?.path }
+    package var place: TreePath? { validSubject.flatMap(node)?.path }
 
     /// The outermost node, now, of the tree in which the subject was when this began to wait; nil if that is gone.
     package var tree: Node? { weakReferences?.tree?.outermost }

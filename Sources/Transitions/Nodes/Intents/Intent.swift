@@ -37,7 +37,7 @@
 /// The intent of a report. It has one implementation, on the floor where reports are made.
 @usableFromInline package protocol ReportingIntent: Intent {
     /// The report.
-    var what: Report { get }
+    var report: Report { get }
 
     /// The intent that a coordinator made of the report. It waits in its place: the reported node may be gone by then.
     var claim: (any Intent)? { get }

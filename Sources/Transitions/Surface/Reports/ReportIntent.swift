@@ -2,19 +2,19 @@
 final class ReportIntent: ReportingIntent {
     var held: Held
 
-    let what: Report
+    let report: Report
     private(set) var claim: (any Intent)?
 
     private var usesClaim = false
 
     init(_ report: Report, of node: Node) {
-        what = report
+        self.report = report
         held = Held(node) { unsafeDowncast($0, to: Node.self) }
     }
 
     private var node: Node? { held.subject.map { unsafeDowncast($0, to: Node.self) } }
 
-    var cause: Cause { .report(what, at: node?.path(of: what.subject)) }
+    var cause: Cause { .report(report, at: node?.path(of: report.subject)) }
     var isRouted: Bool { false }
     var routes: [any Route] { [] }
     var isGuarded: Bool { false }
@@ -34,10 +34,10 @@ final class ReportIntent: ReportingIntent {
     }
 
     private func carryOut(on node: Node, _ commit: Commit) throws(TransitionError) {
-        guard let plan = try node.plan(for: what) else { return }
-        if let claim = plan.claim(what) {
+        guard let plan = try node.plan(for: report) else { return }
+        if let claim = plan.claim(report) {
             self.claim = claim
-            if commit.attempt == 1 { node.showAgain(what) }
+            if commit.attempt == 1 { node.showAgain(report) }
             commit.addActionFacts(.claimed)
             commit.beginStep(told: .animated)
             return try claim.join(commit, closing: nil)
@@ -59,5 +59,5 @@ final class ReportIntent: ReportingIntent {
         withExtendedLifetime(former) {}
     }
 
-    func showAgain() { node?.showAgain(what) }
+    func showAgain() { node?.showAgain(report) }
 }

@@ -76,7 +76,7 @@ extension Commit {
                 return .busy
             }
         }
-        return ((container as? Container)?.layout ?? .stack).refuses(node)
+        return ((container as? Container)?.layout ?? .stack).refusal(of: node)
     }
 }
 

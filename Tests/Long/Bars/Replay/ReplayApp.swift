@@ -119,7 +119,7 @@ extension ReplayApp {
         var (all, rest): ([any Presentable], [any Presentable]) = ([], [windows])
         while let next = rest.popLast() {
             all.append(next)
-            rest += next.node.standing.reversed().map(\.presentable)
+            rest += next.node.directSlots.reversed().map(\.presentable)
         }
         return all
     }

@@ -109,7 +109,7 @@ final class ReplayRun {
 
     /// Whether it is one from outside. What comes first, or is asked for it, is said to be asked for there too.
     private static func isCall(_ location: CallSite, _ cause: Cause) -> Bool {
-        "\(location.fileID)" == "\(ReplayCaller.file)" && cause.keeper == nil
+        "\(location.fileID)" == "\(ReplayCaller.file)" && cause.requiredBy == nil
     }
 
     var state: ReplayState {
