@@ -312,7 +312,7 @@ extension Explorer {
     /// Notes what laws are judged by that look at what a move has done.
     private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
         for record in happening.records {
-            for verdict in record.verdicts { gates.insert(verdict.keeper) }
+            for verdict in record.verdicts { gates.insert(verdict.source) }
             switch record.outcome {
             case .completed, .noChange:
                 // Cases are read with mirrors, which takes long.

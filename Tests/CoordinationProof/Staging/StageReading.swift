@@ -149,7 +149,7 @@ private struct RoutedCause: Hashable {
 
     /// Nil for what a gate asks for, of which there is little.
     init?(_ cause: Cause, _ route: Hop) {
-        guard cause.keeper == nil, cause.essence.keeper == nil else { return nil }
+        guard cause.requiredBy == nil, cause.withoutRole.requiredBy == nil else { return nil }
         self.route = route
         isRecovery = cause.isRecovery
         switch cause.start {

@@ -160,7 +160,7 @@ extension Restorer {
 
     /// Notes the changes of a repeated trigger. They are no losses; those of a prerequisite are.
     private func note(_ record: CommitRecord) {
-        guard record.cause.keeper == nil else { return }
+        guard record.cause.requiredBy == nil else { return }
         for change in record.changes {
             switch change.kind {
             case .selected: turned.insert(change.holder.id)

@@ -57,7 +57,7 @@ private struct CauseAgain {
 
     func ask() throws(TransitionError) {
         if let report = cause.report { return try self.report(report) }
-        let essence = cause.essence
+        let essence = cause.withoutRole
         switch (essence.start, essence.route?.route) {
         case (nil, _): throw refusal("a transition is known by its words alone", "Give it a route.")
         case (.node, let route?): climb(route)

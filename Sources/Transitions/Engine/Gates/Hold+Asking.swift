@@ -29,7 +29,7 @@ extension Hold {
                 return
             }
             switch chosen?.role {
-            case .normal, .destructive: self?.resume(chosen?.goesOn == true ? .granted : .finished)
+            case .normal, .destructive: self?.resume(chosen?.allowsTrigger == true ? .granted : .finished)
             case .cancel: self?.reject("the answer to '\(title)' was '\(chosen?.title ?? "")'")
             case nil: self?.reject("'\(title)' was closed without an answer")
             }

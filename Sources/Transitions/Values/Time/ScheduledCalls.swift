@@ -31,7 +31,7 @@ struct ScheduledCalls {
 
     /// O(log calls).
     mutating func add(_ call: ScheduledCall, due: Duration) {
-        if heap.count == limit { dropTakenBack() }
+        if heap.count == limit { removeCancelled() }
         heap.append(Entry(due: due, number: count, call: call))
         count += 1
         rise(from: heap.count - 1)
@@ -52,7 +52,7 @@ struct ScheduledCalls {
     }
 
     /// O(calls), once for as many additions. Cancelled calls hold no closure, so releasing them runs no code.
-    private mutating func dropTakenBack() {
+    private mutating func removeCancelled() {
         heap.removeAll { !$0.call.isPending }
         for index in (0..<heap.count / 2).reversed() { sink(from: index) }
         limit = max(64, heap.count * 2)
