@@ -30,6 +30,6 @@ extension Coordinator {
 extension Node {
     fileprivate final var coordinator: (any Coordinator)? {
         let presentable = presentable
-        return presentable._requestType == nil ? nil : presentable as? any Coordinator
+        return presentable._routeType == nil ? nil : presentable as? any Coordinator
     }
 }

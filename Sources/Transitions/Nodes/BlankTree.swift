@@ -24,7 +24,7 @@ final class ContentFailure {
         self.location = location
         self.node = node
         content = nil
-        node.makeExtrasIfNeeded().blank = self
+        node.makeExtrasIfNeeded().contentFailure = self
     }
 
     /// Records the errors of content that was left out of a new root. Nil if there are none.
@@ -35,7 +35,7 @@ final class ContentFailure {
         self.location = location
         self.node = node
         content = node.content.map { ObjectIdentifier($0.node) }
-        if node.extras?.blank == nil { node.makeExtrasIfNeeded().blank = self }
+        if node.extras?.contentFailure == nil { node.makeExtrasIfNeeded().contentFailure = self }
     }
 
     /// True if the root's content is still the same.
@@ -49,7 +49,7 @@ final class ContentFailure {
     func isAbout(_ node: Node) -> Bool { self.node === node }
 
     /// Forgets this, because the content has changed. If it becomes the same again, that is intended.
-    func forget() { node?.extras?.blank = nil }
+    func forget() { node?.extras?.contentFailure = nil }
 
     /// Notes that the commit that was to show the root has failed with this error.
     func noteHeard() { isReported = true }

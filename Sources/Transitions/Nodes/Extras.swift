@@ -51,7 +51,7 @@ package final class Extras: Attachment {
     /// The owner whose handler receives its failures after it has left the tree.
     var former: FormerOwner?
     /// The failure of its first content, if there was one.
-    var blank: ContentFailure?
+    var contentFailure: ContentFailure?
     #if !DEBUG
         @exclusivity(unchecked)
     #endif

@@ -26,7 +26,7 @@ extension Node {
     /// Returns the type of the node's presentable if its place holds `shownAs`.
     final func type(shownAs: (any Presentable)?) -> Any.Type {
         // Only a coordinator's type is read: retaining it may be slow, because weak references to it exist.
-        if let shownAs, shownAs._requestType != nil { return Swift.type(of: shownAs) }
+        if let shownAs, shownAs._routeType != nil { return Swift.type(of: shownAs) }
         return Swift.type(of: presentable(shownAs: shownAs))
     }
 

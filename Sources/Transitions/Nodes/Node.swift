@@ -122,15 +122,15 @@ extension Node {
 
     /// Returns the presentable that this node stands for if its place holds, or held, `shownAs`.
     final func presentable(shownAs: (any Presentable)?) -> any Presentable {
-        if let shownAs, shownAs._requestType != nil { return shownAs }
+        if let shownAs, shownAs._routeType != nil { return shownAs }
         return (self as? Container)?.claimant ?? shownAs ?? self
     }
 
     /// Returns the presentable that this node stands for, if it takes requests of a type.
     package final func taker(of type: ObjectIdentifier) -> (any Presentable)? {
-        if let shownAs, let taken = shownAs._requestType { return taken == type ? shownAs : nil }
+        if let shownAs, let taken = shownAs._routeType { return taken == type ? shownAs : nil }
         guard let claimant = (self as? Container)?.claimant else { return nil }
-        return claimant._requestType == type ? claimant : nil
+        return claimant._routeType == type ? claimant : nil
     }
 
     /// The node that contains, embeds or presents this one; nil for the outermost.

@@ -34,7 +34,7 @@ final class LaunchGate {
     private func takes(_ scope: Node) -> Bool { scope.standsOrIs { $0.taker(of: type) != nil } }
 
     private func hasRouter(_ scope: Node) -> Bool {
-        scope.standsOrIs { $0 !== scope && $0.presentable._requestType != nil }
+        scope.standsOrIs { $0 !== scope && $0.presentable._routeType != nil }
     }
 
     deinit { watch?.end() }

@@ -106,11 +106,11 @@ extension Restorer {
             guard let node = live[routers[router]] else { return .lost(.noCoordinator) }
             asked = node.presentable as? any Coordinator
         }
-        if !wait.isLink, asked?._requestType != ObjectIdentifier(type(of: first)) {
+        if !wait.isLink, asked?._routeType != ObjectIdentifier(type(of: first)) {
             asked = receiver?.nearestTaker(of: first) as? any Coordinator
         }
         for (route, stored) in zip(routes, wait.routes) {
-            let isAsked = asked?._requestType == ObjectIdentifier(type(of: route))
+            let isAsked = asked?._routeType == ObjectIdentifier(type(of: route))
             let taker = isAsked ? asked as? any Restorable : coordinators[stored.router]
             if taker?.declines(route) == true { return .lost(.declined) }
         }

@@ -52,7 +52,7 @@ package final class LinkFrame: Frame {
             let router = try find(route, commit)
             savepoint = commit.savepoint
             place = router.node
-            commit.beginStep(told: options)
+            commit.beginStep(with: options)
             try router.router.take(route, in: commit)
             if commit.hasStaged { return true }
         }

@@ -34,7 +34,7 @@ extension Navigable {
     /// - Throws: If none takes such routes, or two in the rest are equally near.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {
         let node: Node = self.node
-        if _requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
+        if _routeType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
         let search = RouterSearch(type, from: node) { "find a router for \(type)" }
         let found = try search.nearest()
         guard let router = found.router as? any Router<R> else {

@@ -153,6 +153,6 @@ extension Node {
     /// The name in messages of the router that this node stands for, if any.
     fileprivate final var routerName: String? {
         let presentable = presentable
-        return presentable._requestType == nil ? nil : "\(type(of: presentable))"
+        return presentable._routeType == nil ? nil : "\(type(of: presentable))"
     }
 }

@@ -148,10 +148,10 @@ extension Commit {
     func addActionFacts(_ actionFacts: ActionFacts) { self.actionFacts.formUnion(actionFacts) }
 
     /// Sets the options of a step that begins or goes on.
-    package func beginStep(told options: TransitionOptions) { self.options = options }
+    package func beginStep(with options: TransitionOptions) { self.options = options }
 
     /// Begins a trigger that has joined this commit. It has no origin.
-    func beginTrigger(told options: TransitionOptions) {
+    func beginTrigger(with options: TransitionOptions) {
         self.options = options
         beginTrigger(reveals: options.reveals)
     }

@@ -57,7 +57,7 @@ extension Commit {
             try ask(gates, about: .type(type))
         }
         // Usually a screen, a screen's model, or a coordinator whose root is empty.
-        if node.isBare, node is Screen || presentable._requestType != nil { return }
+        if node.isBare, node is Screen || presentable._routeType != nil { return }
         var asked = [ObjectIdentifier(type)]
         try askGates(ofAllIn: Slot(presentable), unlessIn: &asked)
     }
@@ -75,7 +75,7 @@ extension Commit {
                 // A root or a node that is shown directly represents its coordinator or its model.
                 try askGates(of: node.presentable(shownAs: slot.presentable), unlessIn: &asked)
                 if let guarded = node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
-                try refuseBlank(node)
+                try refuseContentFailure(node)
                 for slot in node.allSlots.reversed() { waiting.append(slot) }
             }
             next = waiting.popLast()

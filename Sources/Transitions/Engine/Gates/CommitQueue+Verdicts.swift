@@ -59,7 +59,7 @@ extension CommitQueue {
         let place = request.intent?.anchor ?? stop.place
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
-            if request.report != nil { running.commit.beginStep(told: .animated) }
+            if request.report != nil { running.commit.beginStep(with: .animated) }
             guard let place else { throw TransitionError("go to \(demand.route)", .unclaimed(asked: [])) }
             try demand.placed(at: place).join(running.commit, closing: nil)
         }

@@ -9,10 +9,10 @@ extension CommitQueue {
     }
 
     /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
-    var blanks: [ContentFailure] {
-        get { extras?.blanks ?? [] }
+    var contentFailures: [ContentFailure] {
+        get { extras?.contentFailures ?? [] }
         set {
-            makeExtrasIfNeeded().blanks = newValue
+            makeExtrasIfNeeded().contentFailures = newValue
             watch.set(.blank, to: !newValue.isEmpty)
         }
     }

@@ -47,7 +47,7 @@
         outermost = nil
         extras?.observers = []
         extras?.visibilityObservers = nil
-        reportBlanks()
+        reportContentFailures()
         let pending = waiting?.takeAll() ?? []
         runningOwner.keep(&slots)
         if let borrower = takeBorrower() {
@@ -94,7 +94,7 @@
             for request in others.takeLine() { line(up: request) }
         }
         if diagnostics == nil, let others = other.diagnostics { diagnostics = others }
-        if !other.blanks.isEmpty { blanks += other.blanks }
+        if !other.contentFailures.isEmpty { contentFailures += other.contentFailures }
     }
 
     override func partsWereTakenBack() { handOverHolds() }

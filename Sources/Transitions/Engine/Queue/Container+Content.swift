@@ -51,7 +51,7 @@ extension Container {
     private func note(_ leftOut: [TransitionError], from caller: CallSite) {
         guard let blank = ContentFailure(leftOut, caller, leftOutOf: self) else { return }
         if layout.kind == .windows { return blank.report(to: nil) }
-        makeQueueIfNeeded().blanks.append(blank)
+        makeQueueIfNeeded().contentFailures.append(blank)
     }
 
     /// Returns the slot of a presentable; one that is built late is built now.
@@ -102,6 +102,6 @@ extension Container {
         other.watch.formUnion(watch)
         queue = other
         // In an open window the tree is shown, blank or not.
-        if layout.kind == .windows { other.reportBlanks() }
+        if layout.kind == .windows { other.reportContentFailures() }
     }
 }

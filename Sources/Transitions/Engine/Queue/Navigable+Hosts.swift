@@ -17,7 +17,7 @@ extension Navigable {
             node.reportUndrawn(for: node)
             host.show(node.presentable)
             // The tree is shown now, blank or not.
-            if let queue = node.queue, queue.watch.contains(.blank) { queue.reportBlanks() }
+            if let queue = node.queue, queue.watch.contains(.blank) { queue.reportContentFailures() }
         } else {
             node.watch.remove(.ownHost)
         }

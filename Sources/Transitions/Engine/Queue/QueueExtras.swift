@@ -8,7 +8,7 @@ final class QueueExtras {
     }
 
     /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
-    var blanks: [ContentFailure] = []
+    var contentFailures: [ContentFailure] = []
 
     /// The handler of failures without a listener; nil for the task's handler, or standard error.
     var diagnostics: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }

@@ -23,7 +23,7 @@ final class ReportIntent: ReportingIntent {
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         let commit = unsafeDowncast(commit, to: Commit.self)
         if usesClaim, let claim {
-            commit.beginStep(told: .animated)
+            commit.beginStep(with: .animated)
             return try claim.join(commit, closing: closing)
         }
         guard let node else {
@@ -39,12 +39,12 @@ final class ReportIntent: ReportingIntent {
             self.claim = claim
             if commit.attempt == 1 { node.showAgain(report) }
             commit.addActionFacts(.claimed)
-            commit.beginStep(told: .animated)
+            commit.beginStep(with: .animated)
             return try claim.join(commit, closing: nil)
         }
         if let reason = plan.rejection { return commit.reject(reason) }
         // The host showed the tree again when this had to wait, so it does not show the action any more.
-        if commit.attempt > 1 { commit.beginStep(told: .animated) }
+        if commit.attempt > 1 { commit.beginStep(with: .animated) }
         try plan.run(commit)
     }
 
