@@ -90,7 +90,7 @@ extension RunningCommit {
             if node.hasHadPlace { return }
             try node.refuse("finish \(node.label)", .notShown)
         }
-        guard node.extras?.hasFinished != true, !node.isAnswered, !node.isAskedInVain else {
+        guard node.extras?.hasFinished != true, !node.isAnswered, !node.hasNoListener else {
             try node.refuse("finish \(node.label)", .finishedAlready)
         }
         let question = node.question

@@ -68,7 +68,7 @@ extension Node {
     }
 
     /// True if nobody receives a value that this ends with, as its asker has left and is not back.
-    final var isAskedInVain: Bool {
+    final var hasNoListener: Bool {
         let listeners = expectations.filter { $0.wantsAnswer }
         return listeners.contains { $0.isAway } && listeners.allSatisfy { $0.hasEnded }
     }

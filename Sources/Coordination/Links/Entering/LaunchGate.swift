@@ -47,18 +47,18 @@ final class LaunchGate {
 
     /// Resumes all waiting addresses that a router takes now.
     private func look() {
-        guard let scope, canGoOn else { return }
+        guard let scope, canResume else { return }
         // Each resumed address gets the next turn, so the first of them is resumed last.
         var all: [LaunchGate] = []
         scope.treeQueue.forEachWaiting { _, intent, shown in
             if shown != nil, let gate = (intent as? RouteIntent)?.agent(LaunchGate.self) { all.append(gate) }
         }
-        for gate in all.reversed() where gate.canGoOn { gate.goOn() }
+        for gate in all.reversed() where gate.canResume { gate.resume() }
     }
 
-    private var canGoOn: Bool { resumption?.isPending == true && scope.map(takes) == true }
+    private var canResume: Bool { resumption?.isPending == true && scope.map(takes) == true }
 
-    private func goOn() {
+    private func resume() {
         watch?.end()
         let pending = resumption
         resumption = nil

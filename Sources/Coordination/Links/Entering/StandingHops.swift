@@ -13,12 +13,12 @@ final class StandingHops {
         {
             frame.place = node
             reached = node
-            frame.lookAnew(commit)
+            frame.forgetSearches(commit)
             return true
         }
         if let reached {
             try commit.bring(reached)
-            frame.lookAnew(commit)
+            frame.forgetSearches(commit)
         }
         reached = nil
         return false

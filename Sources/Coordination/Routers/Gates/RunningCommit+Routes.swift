@@ -63,7 +63,7 @@ extension RunningCommit {
 
 extension RunningCommit {
     /// Joins a route on the nearest router at or above a node, if the gates of the call and of the router allow it.
-    mutating func climb<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) throws(TransitionError) {
+    mutating func send<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) throws(TransitionError) {
         try commit.ask(gates, about: .route(route))
         let search = RouterSearch(R.self, from: node) { "send \(Hop(route)) upward" }
         try search.ancestor().router.take(route, in: commit)

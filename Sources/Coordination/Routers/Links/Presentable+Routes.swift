@@ -22,7 +22,7 @@ extension Presentable {
         let call = Call(options, CallSite(fileID: fileID, line: line), completion)
         node.commit(of: node, { RouteIntent(route, from: node, gates) }, call) {
             running throws(TransitionError) in
-            try running.climb(route, from: node, gates)
+            try running.send(route, from: node, gates)
         }
     }
 }
