@@ -32,7 +32,7 @@ extension Stage {
 
     /// Whether there is a step back that a user has. No back button reaches beneath an alert, which is left by its answers.
     private var canStepBack: Bool {
-        guard let alert = root.alertInFront else { return root.node.canStepBack }
+        guard let alert = root.alertInFront else { return root.canGoBack }
         return alert.choices.contains { $0.role == .cancel }
     }
 

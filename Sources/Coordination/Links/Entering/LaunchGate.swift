@@ -31,10 +31,10 @@ final class LaunchGate {
         return hasWaited || !hasRouter(scope)
     }
 
-    private func takes(_ scope: Node) -> Bool { scope.standsOrIs { $0.taker(of: type) != nil } }
+    private func takes(_ scope: Node) -> Bool { scope.subtreeContains { $0.taker(of: type) != nil } }
 
     private func hasRouter(_ scope: Node) -> Bool {
-        scope.standsOrIs { $0 !== scope && $0.presentable._routeType != nil }
+        scope.subtreeContains { $0 !== scope && $0.presentable._routeType != nil }
     }
 
     deinit { watch?.end() }
@@ -68,10 +68,10 @@ final class LaunchGate {
 
 extension Node {
     /// True if the predicate holds for this node, or for one in it. O(nodes).
-    fileprivate final func standsOrIs(_ isMeant: (Node) -> Bool) -> Bool {
+    fileprivate final func subtreeContains(_ predicate: (Node) -> Bool) -> Bool {
         var waiting = [self]
         while let node = waiting.popLast() {
-            if isMeant(node) { return true }
+            if predicate(node) { return true }
             for slot in node.directSlots { waiting.append(slot.node) }
         }
         return false

@@ -56,7 +56,7 @@ extension Navigable {
         let recognises = call.options.reveals
         let intent = RouteIntent(
             routes, on: self, (launch.map { [$0.gate] } ?? []) + gates, isGuarded: !gates.isEmpty,
-            makeStepFilter: { recognises ? StandingHops().pass : nil })
+            makeStepFilter: { recognises ? ExistingScreens().skip : nil })
         let ended = node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)
         }
