@@ -189,10 +189,10 @@ public final class StateKeeper {
     /// Returns the state that was set aside, and removes it from the store: one that was given up, or another owner's.
     public func takeAside() -> String? {
         defer {
-            kept.aside = nil
+            kept.stateSetAside = nil
             store.write(kept.text)
         }
-        return kept.aside
+        return kept.stateSetAside
     }
 
     /// Removes the stored state, and one that was set aside. Call it when the owner signs out. The next commit is saved
@@ -224,7 +224,7 @@ public final class StateKeeper {
         case .nothing: break
         case .restored: guardLaunch()
         case .givenUp, .refused(.otherOwner):
-            kept.putAside()
+            kept.setAside()
             store.write(kept.text)
         case .refused where comeback.isUntimely:
             guard let former else { return }

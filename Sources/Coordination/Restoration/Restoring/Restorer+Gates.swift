@@ -82,8 +82,8 @@ extension Restorer {
     func keeper(ofRouteOf node: Node) -> String? {
         guard let mark = node.mark, let route = mark.anyRoute else { return nil }
         let above = sequence(first: node) { $0.parent }.dropFirst().map(\.presentable)
-        let standing = routers.lazy.compactMap { self.live[$0]?.presentable }
-        let taker = above.first(where: mark.isTaken) ?? standing.first(where: mark.isTaken)
+        let existing = routers.lazy.compactMap { self.live[$0]?.presentable }
+        let taker = above.first(where: mark.isTaken) ?? existing.first(where: mark.isTaken)
         return (taker as? any Coordinator).flatMap { keeper(of: route, on: $0) }
     }
 

@@ -23,7 +23,7 @@ extension Restorer {
                 stays = waiting.contains(routes.map { Hop(any: $0) })
                 if stays { break }
                 let (found, shown) = coordinator.tryOut(routes, content.waits[number].isLink, in: commit)
-                if found == nil { comingHands[number] = shown }
+                if found == nil { comingOriginKeys[number] = shown }
                 if let found, wants(found, first, on: coordinator) { (stays, stop) = (true, found) }
             case .lost(.declined): comes = true
             case .lost: break
@@ -37,19 +37,19 @@ extension Restorer {
         // All triggers that shared it wait for it again.
         for number in sharing[first] ?? [] {
             stops[number] = stop
-            if stays { comingHands[number] = nil }
+            if stays { comingOriginKeys[number] = nil }
         }
     }
 
     /// Removes nodes that the launch, or an earlier restoration, has shown and that waiting triggers are about to show.
     /// If they are all that a stack holds, they stay, and the trigger is not repeated.
     func takeOffWhatComesAgain() {
-        guard !comingHands.isEmpty else { return }
-        let others = others(of: Set(comingHands.values.joined()))
-        for (number, hands) in comingHands.sorted(by: { $0.key < $1.key }) {
+        guard !comingOriginKeys.isEmpty else { return }
+        let others = others(of: Set(comingOriginKeys.values.joined()))
+        for (number, hands) in comingOriginKeys.sorted(by: { $0.key < $1.key }) {
             let nodes = hands.flatMap { others[$0] ?? [] }.filter { $0.holder != nil }
             if nodes.contains(where: { $0.isAllOfItsList(but: nodes) }) {
-                standing[number] = nodes.map(\.id)
+                existingNodes[number] = nodes.map(\.id)
                 continue
             }
             for node in nodes {
@@ -60,12 +60,12 @@ extension Restorer {
     }
 
     /// Returns the outermost nodes that exist, were not stored, and have one of these hands, by hand. O(nodes).
-    private func others(of hands: Set<Hand>) -> [Hand: [Node]] {
+    private func others(of hands: Set<OriginKey>) -> [OriginKey: [Node]] {
         let known = Set(live.compactMap { $0.map { ObjectIdentifier($0) } })
-        var others: [Hand: [Node]] = [:]
+        var others: [OriginKey: [Node]] = [:]
         var waiting = receiver.map { [$0] } ?? []
         while let node = waiting.popLast() {
-            let hand = node.mark.map { Hand($0) }
+            let hand = node.mark.map { OriginKey($0) }
             if let hand, hands.contains(hand), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
                 others[hand, default: []].append(node)
                 continue
@@ -144,8 +144,8 @@ extension Restorer {
                     waiting.remove(at: known)
                     continue
                 }
-                if let standing = standing[number] {
-                    changed.formUnion(standing)
+                if let existing = existingNodes[number] {
+                    changed.formUnion(existing)
                     continue
                 }
                 let found = (prerequisites[wait.with ?? number] ?? []).compactMap { live[$0] }
@@ -183,13 +183,13 @@ extension Coordinator {
     /// Runs a trigger that waited, and rolls it back.
     ///
     /// - Returns: The stop, by a gate or by a screen that would be left, and the hands of the nodes that it would show.
-    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [Hand]) {
+    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [OriginKey]) {
         let own = isLink ? nil : routes.first as? RouteType
         let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })
-        var shown: [Hand] = []
+        var shown: [OriginKey] = []
         let savepoint = commit.savepoint
         let stop = tryOut(transition, in: commit) {
-            shown = commit.outermostBuilt(since: savepoint).compactMap { $0.origin.map { Hand($0) } }
+            shown = commit.outermostBuilt(since: savepoint).compactMap { $0.origin.map { OriginKey($0) } }
             try commit.askWhetherAllMayBeLeft()
         }
         return (stop, shown)

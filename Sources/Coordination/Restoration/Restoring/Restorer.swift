@@ -91,8 +91,8 @@ final class Restorer {
     var stops: [Int: Stop] = [:]
 
     /// The hands of the nodes that resumed triggers will show, and the nodes of triggers that need not run, by trigger.
-    var comingHands: [Int: [Hand]] = [:]
-    var standing: [Int: [NodeID]] = [:]
+    var comingOriginKeys: [Int: [OriginKey]] = [:]
+    var existingNodes: [Int: [NodeID]] = [:]
 
     /// The coordinators on the live tree: their types, and the first of each stored name.
     var types = RestorableTypes()
