@@ -17,7 +17,7 @@ public protocol StateStore {
 ///
 /// ```swift
 /// let keeping = StateKeeper(of: windows, in: file)
-/// let comeback = keeping.begin(givingUpAfter: 2)
+/// let result = keeping.begin(givingUpAfter: 2)
 /// ```
 ///
 /// A state that crashes the app is not restored forever. Each launch increments a counter before it reads the state.
@@ -89,22 +89,22 @@ public final class StateKeeper {
     /// - Returns: The result.
     public func begin(
         givingUpAfter launches: Int = 2, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Comeback {
+    ) -> RestorationResult {
         if phase == .storing { return .nothing }
         phase = .waiting
-        let comeback: Comeback
+        let result: RestorationResult
         switch due(launches) {
-        case .nothing(let found): comeback = found
+        case .nothing(let found): result = found
         case .state(let state):
             do throws(RestorationError) {
-                comeback = .restored(
+                result = .restored(
                     try node.restore(state, terms: terms, isLaunch: true, fileID: fileID, line: line))
             } catch {
-                comeback = .refused(error)
+                result = .refused(error)
             }
         }
-        conclude(comeback)
-        return comeback
+        conclude(result)
+        return result
     }
 
     /// Restores the state once gates allow it, then saves after each commit: a login first, then the last view. The
@@ -125,18 +125,18 @@ public final class StateKeeper {
     ///     report that is not whole.
     public func begin(
         givingUpAfter launches: Int = 2, after gates: [Gate], fileID: StaticString = #fileID, line: UInt = #line,
-        completion: ((Comeback) -> Void)? = nil
+        completion: ((RestorationResult) -> Void)? = nil
     ) {
-        let end = { [weak self, weak node] (_: Node?, comeback: Comeback) in
-            self?.conclude(comeback)
-            if let completion { completion(comeback) } else { node?.diagnose(comeback) }
+        let end = { [weak self, weak node] (_: Node?, result: RestorationResult) in
+            self?.conclude(result)
+            if let completion { completion(result) } else { node?.diagnose(result) }
         }
         if phase == .storing { return end(nil, .nothing) }
         phase = .waiting
         kept = KeptText(store.read())
         // A login with nothing to restore would puzzle the user.
         guard kept.state != nil, kept.launches < max(1, launches) else {
-            if case .nothing(let comeback) = due(launches) { end(nil, comeback) }
+            if case .nothing(let result) = due(launches) { end(nil, result) }
             return
         }
         let location = CallSite(fileID: fileID, line: line)
@@ -187,7 +187,7 @@ public final class StateKeeper {
     }
 
     /// Returns the state that was set aside, and removes it from the store: one that was given up, or another owner's.
-    public func takeAside() -> String? {
+    public func takeSetAside() -> String? {
         defer {
             kept.stateSetAside = nil
             store.write(kept.text)
@@ -218,15 +218,15 @@ public final class StateKeeper {
         }
     }
 
-    private func conclude(_ comeback: Comeback) {
+    private func conclude(_ result: RestorationResult) {
         if phase == .storing { return }
-        switch comeback {
+        switch result {
         case .nothing: break
         case .restored: guardLaunch()
         case .givenUp, .refused(.otherOwner):
             kept.setAside()
             store.write(kept.text)
-        case .refused where comeback.isUntimely:
+        case .refused where result.isUntimely:
             guard let former else { return }
             kept = former
             return store.write(kept.text)

@@ -147,7 +147,7 @@ extension Restorable {
     }
 
     /// Returns true if the screens of a route may come back without what was beneath them.
-    func mayStandAlone(_ route: any Route) -> Bool { (route as? RouteType).map(standsAlone) ?? false }
+    func mayStandAlone(_ route: any Route) -> Bool { (route as? RouteType).map(canStandAlone) ?? false }
 
     /// Returns true if `restoring(_:)` returns nil for a route.
     func declines(_ route: any Route) -> Bool { (route as? RouteType).map { restoring($0) == nil } ?? false }
