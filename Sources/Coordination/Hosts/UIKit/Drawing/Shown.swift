@@ -18,7 +18,7 @@
         /// embedded.
         var stack: [UIViewController] = []
         var tab: NodeID?
-        var book = Book()
+        var pageState = PageState()
         var split: [[NodeID]] = []
         var embeds: [NodeID] = []
 

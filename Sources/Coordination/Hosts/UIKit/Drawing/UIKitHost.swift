@@ -115,7 +115,7 @@
             timed = nil
             for (id, entry) in shown {
                 self[id].taps = []
-                if entry.book.turn != nil { drop(id) }
+                if entry.pageState.turn != nil { drop(id) }
             }
             noteModals()
             answering = nil
@@ -168,7 +168,7 @@
         private func finish() {
             forget()
             timed = nil
-            tellOfFront()
+            updateFront()
             guard let commit else { return }
             self.commit = nil
             isAnimated = false
@@ -242,7 +242,7 @@
         }
 
         /// Makes UIKit ask the front view controller again, such as about the status bar.
-        private func tellOfFront() {
+        private func updateFront() {
             let whole: UIViewController? = modals.last { !$0.isAlert }?.view ?? base
             guard let whole, front !== whole.inFront else { return }
             front = whole.inFront
