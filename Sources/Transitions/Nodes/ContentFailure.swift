@@ -52,7 +52,7 @@ final class ContentFailure {
     func forget() { node?.extras?.contentFailure = nil }
 
     /// Notes that the commit that was to show the root has failed with this error.
-    func noteHeard() { isReported = true }
+    func markReported() { isReported = true }
 
     /// Reports the failure, unless it was received before.
     @inline(never)

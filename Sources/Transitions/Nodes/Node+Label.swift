@@ -31,7 +31,7 @@ extension Node {
     }
 
     /// Returns the words for the place that this node has already: `in 'news'`.
-    final func standsWhere(_ holder: Node) -> String {
+    final func placeWords(in holder: Node) -> String {
         (place == .modal ? "over " : "in ") + holder.placeName
     }
 

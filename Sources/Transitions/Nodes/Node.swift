@@ -72,11 +72,11 @@ public class Node {
     }
 
     deinit {
-        if !isBare || isOwned { letGo() }
+        if !isBare || isOwned { releaseContent() }
     }
 
     /// Ends the pending work of a tree that dies with this node, and releases the node's content.
-    private final func letGo() {
+    private final func releaseContent() {
         var slots: [Slot] = []
         IterativeRelease.takeContent(of: self, into: &slots)
         if isOwned { owner?.abandon(leaving: &slots) }

@@ -54,7 +54,7 @@ public final class StateKeeper {
     private let blocks = StoredBlocks()
 
     /// The subscription to changes, made when saving begins. Due while a save is scheduled.
-    private var note: ChangeCallback?
+    private var changeCallback: ChangeCallback?
 
     /// The error of the last save; nil if it succeeded. The first in a row goes to the diagnostics handler.
     public private(set) var failure: RestorationError?
@@ -158,7 +158,7 @@ public final class StateKeeper {
 
     /// Saves the state now. Call it when the state of a model has changed. Does nothing while a restoration is pending.
     public func save() {
-        note?.isDue = false
+        changeCallback?.isDue = false
         if phase == .waiting { return }
         do throws(RestorationError) {
             kept.state = try node.storedText(terms, limits, blocks)
@@ -180,9 +180,9 @@ public final class StateKeeper {
     /// Saves at once, or in the next turn of the time source.
     private func noteChange() {
         guard let time else { return save() }
-        note?.isDue = true
+        changeCallback?.isDue = true
         time.schedule(after: .zero) { [weak self] in
-            if let self, note?.isDue == true { save() }
+            if let self, changeCallback?.isDue == true { save() }
         }
     }
 
@@ -236,7 +236,7 @@ public final class StateKeeper {
         }
         former = nil
         phase = .storing
-        note = node.treeQueue.addChangeCallback { [weak self] in self?.noteChange() }
+        changeCallback = node.treeQueue.addChangeCallback { [weak self] in self?.noteChange() }
     }
 
     private func guardLaunch() {

@@ -169,7 +169,7 @@ final class Restoring {
                     throw .refused(.cancelled(.caller))
                 }
                 // While this waits for a host, it must not retain the tree.
-                restorer?.letGo()
+                restorer?.releaseReceiver()
             } catch {
                 restorer = nil
                 early = .refused(error)

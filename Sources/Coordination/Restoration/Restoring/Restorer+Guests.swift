@@ -11,12 +11,12 @@ extension Restorer {
         let others = list.slots.filter { !known.contains(ObjectIdentifier($0.node)) }
         if others.isEmpty { return [] }
         let isLaunchKept = isLaunch && !isMade(list.holder) && (!list.isContent || !known.subtracting(made).isEmpty)
-        var hands: Set<OriginKey> = []
+        var originKeys: Set<OriginKey> = []
         var gone: Set<MatchKey> = []
         for index in stored {
             guard let sign = matchKey(of: index, list) else { continue }
             if !sign.isLost, content.nodes[index].origin != nil || content.isUnrouted(index) {
-                hands.insert(sign.originKey)
+                originKeys.insert(sign.originKey)
             }
             // The stored node is not needed any more, or will be built.
             if live[index] == nil, isPassed[index] || !list.isContent && !isLost[index] { gone.insert(sign) }
@@ -24,7 +24,7 @@ extension Restorer {
         let staying = others.filter { slot in
             guard isAllowed(slot.node) else { return false }
             let sign = MatchKey(slot, list)
-            return !gone.contains(sign) && (isLaunchKept || list.isContent && hands.contains(sign.originKey))
+            return !gone.contains(sign) && (isLaunchKept || list.isContent && originKeys.contains(sign.originKey))
         }
         return Set(staying.map { ObjectIdentifier($0.node) })
     }

@@ -24,7 +24,7 @@ extension Restorer {
         // Nodes that do not stay go first, so that they are in no route's way; in a list that may not be empty, they
         // stay until another node is there.
         if !isHeld, mayBeEmpty || stored.contains(where: { live[$0] != nil }) {
-            takeOff(allBut: stored, guests, of: list, parent)
+            removeNodes(allBut: stored, guests, of: list, parent)
         }
         var placed = 0
         var lost: Int?
@@ -54,12 +54,12 @@ extension Restorer {
         for (slot, style) in lifted { put(slot, style, in: list, at: list.slots.count) }
         if !isHeld, spread(stored, in: list) { placed += 1 }
         // If nothing came back, the existing nodes stay.
-        if !isHeld, placed > 0 { takeOff(allBut: stored, guests, of: list, parent) }
+        if !isHeld, placed > 0 { removeNodes(allBut: stored, guests, of: list, parent) }
         if case .content(let container) = list, !guests.isEmpty { settle(guests, of: container, behind: former) }
         return isHeld
     }
 
-    func takeOff(
+    func removeNodes(
         allBut stored: [Int], _ guests: Set<ObjectIdentifier> = [], of list: SlotList, _ parent: Int,
         at place: Int? = nil
     ) {

@@ -59,8 +59,8 @@ extension Restorer {
             }
             let place = list.columnCount == nil ? placed : stored.column ?? placed
             // The content of a window makes way, and so does an unmatched node in a column.
-            if list.isSingle, placed == 0 { takeOff(allBut: [], of: list, content.parents[index]) }
-            if list.columnCount != nil { takeOff(allBut: all, of: list, content.parents[index], at: place) }
+            if list.isSingle, placed == 0 { removeNodes(allBut: [], of: list, content.parents[index]) }
+            if list.columnCount != nil { removeNodes(allBut: all, of: list, content.parents[index], at: place) }
             guard list.mayHold(found.slot.node, at: place) else {
                 drop(found)
                 return .lost(.noPlace)

@@ -43,11 +43,11 @@ extension Restorer {
 
     /// Removes nodes that the launch, or an earlier restoration, has shown and that waiting triggers are about to show.
     /// If they are all that a stack holds, they stay, and the trigger is not repeated.
-    func takeOffWhatComesAgain() {
+    func removeWhatComesAgain() {
         guard !comingOriginKeys.isEmpty else { return }
         let others = others(of: Set(comingOriginKeys.values.joined()))
-        for (number, hands) in comingOriginKeys.sorted(by: { $0.key < $1.key }) {
-            let nodes = hands.flatMap { others[$0] ?? [] }.filter { $0.holder != nil }
+        for (number, originKeys) in comingOriginKeys.sorted(by: { $0.key < $1.key }) {
+            let nodes = originKeys.flatMap { others[$0] ?? [] }.filter { $0.holder != nil }
             if nodes.contains(where: { $0.isAllOfItsList(but: nodes) }) {
                 existingNodes[number] = nodes.map(\.id)
                 continue
@@ -60,13 +60,13 @@ extension Restorer {
     }
 
     /// Returns the outermost nodes that exist, were not stored, and have one of these hands, by hand. O(nodes).
-    private func others(of hands: Set<OriginKey>) -> [OriginKey: [Node]] {
+    private func others(of originKeys: Set<OriginKey>) -> [OriginKey: [Node]] {
         let known = Set(live.compactMap { $0.map { ObjectIdentifier($0) } })
         var others: [OriginKey: [Node]] = [:]
         var waiting = receiver.map { [$0] } ?? []
         while let node = waiting.popLast() {
             let hand = node.mark.map { OriginKey($0) }
-            if let hand, hands.contains(hand), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
+            if let hand, originKeys.contains(hand), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
                 others[hand, default: []].append(node)
                 continue
             }

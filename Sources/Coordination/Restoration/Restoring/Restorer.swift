@@ -142,7 +142,7 @@ final class Restorer {
     var window: Node? { content.isAlone ? live[1] : nil }
 
     /// Releases the receiver, until it is taken up again.
-    func letGo() {
+    func releaseReceiver() {
         receiver = nil
         live[0] = nil
         (wanted, coordinators, choices) = ([:], [:], choices.mapValues { Choice(loss: $0.loss) })
@@ -175,7 +175,7 @@ final class Restorer {
             guard work.isEmpty, before == found else { continue }
             if let next = undecided.popLast() { decide(next) } else { givesUp = true }
         }
-        takeOffWhatComesAgain()
+        removeWhatComesAgain()
         for (_, rest) in built { for case let node? in rest { drop(node) } }
         for index in content.nodes.indices { noteSelection(index) }
     }

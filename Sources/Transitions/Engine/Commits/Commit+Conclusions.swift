@@ -33,11 +33,11 @@ extension Commit {
     /// Called when the commit has settled. O(edits + expectations).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
         var found: [Conclusion] = []
-        var beginsAnew = false
+        var isReset = false
         // The nodes that have finished, and all nodes around them.
         var finished: Set<ObjectIdentifier> = []
         for edit in edits {
-            if case .reset = edit { beginsAnew = true }
+            if case .reset = edit { isReset = true }
             guard var place = edit.finished else { continue }
             while finished.insert(ObjectIdentifier(place)).inserted, let holder = place.holder { place = holder }
         }
@@ -60,7 +60,7 @@ extension Commit {
                 removed.insert(ObjectIdentifier(placement.slot.node))
                 let isRefilled = refilled.contains(ObjectIdentifier(placement.list.holder))
                 let kind = placement.list.reason(isRefilled: isRefilled)
-                let reason: EndReason = beginsAnew ? .reset : isRecovery ? .cancelled : kind
+                let reason: EndReason = isReset ? .reset : isRecovery ? .cancelled : kind
                 for node in placement.slot.node.watched(.awaited) {
                     let taken = node.leave(in: placement.slot.node)
                     let hasFinished = finished.contains(ObjectIdentifier(node))

@@ -65,7 +65,7 @@ extension Commit {
         if notices != nil { forgetNotices() }
         _ = journal.end()
         if journal.isWrittenOut { forgetWritten() }
-        if !journal.removedSlots.isEmpty { forgetGone() }
+        if !journal.removedSlots.isEmpty { releaseRemovedSlots() }
     }
 
     /// Releases the edits, but reuses their storage. A `deinit` may trigger; such triggers wait.
@@ -80,7 +80,7 @@ extension Commit {
         if !journal.isWrittenOut { journal.exchangeWritten(&written) }
     }
 
-    private func forgetGone() {
+    private func releaseRemovedSlots() {
         if journal.removedSlots.count == 1, journal.removedSlots[0].node.isBare {
             let slot = journal.takeLastRemovedSlot()
             guard slot.node.holder == nil else { return }

@@ -8,7 +8,7 @@ extension Commit {
             let node: Node = kept.node
             if let holder = node.holder {
                 try holder.refuse(
-                    "show \(kept.label)", .alreadyShown(where: node.standsWhere(holder)))
+                    "show \(kept.label)", .alreadyShown(where: node.placeWords(in: holder)))
             }
             useKept(entry)
             return kept

@@ -6,8 +6,8 @@ extension Commit {
 
     /// Brings a node to the front of its tree.
     ///
-    /// - Parameter keepsAwaitedModals: True if modals that triggers wait for stay over the node, with all above them: a link
-    ///   does not end waiting triggers.
+    /// - Parameter keepsAwaitedModals: True if modals that triggers wait for stay over the node, with all above them: a
+    ///   link does not end waiting triggers.
     package func reveal(_ target: Node, keepsAwaitedModals: Bool = true) {
         var node = target
         while let list = node.list, let index = node.position {

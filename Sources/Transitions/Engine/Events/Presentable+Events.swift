@@ -36,7 +36,7 @@ extension Navigable {
     /// node in front, O(nodes) at worst.
     @_spi(Hosting) public func deliver(_ event: PlatformEvent, to id: NodeID? = nil) {
         let outermost = node.outermost
-        let target = id.map { outermost.node($0) ?? outermost.commitOwner?.runningOwner.commit.gone($0) } ?? node
+        let target = id.map { outermost.node($0) ?? outermost.commitOwner?.runningOwner.commit.removedNode($0) } ?? node
         target?.extras?.watchers?.notify(.platform(event))
     }
 }
@@ -53,7 +53,7 @@ extension Node {
 
 extension Commit {
     /// Returns the node with an id among all that this commit removed.
-    fileprivate func gone(_ id: NodeID) -> Node? {
+    fileprivate func removedNode(_ id: NodeID) -> Node? {
         for slot in removedSlots { if let node = slot.node.node(id) { return node } }
         return nil
     }

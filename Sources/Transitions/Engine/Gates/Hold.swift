@@ -169,11 +169,11 @@ extension Hold {
     }
 
     /// Plans all waiting requests again.
-    func resume(_ end: ResumeReason) {
+    func resume(_ reason: ResumeReason) {
         guard !isOver else { return }
         let requests = takeWaiting()
         guard let place else { return notify(requests, .cancelled(.released)) }
-        for request in requests { request.makeProgressIfNeeded().planAgain(after: end, of: self) }
+        for request in requests { request.makeProgressIfNeeded().planAgain(after: reason, of: self) }
         let queue = place.treeQueue
         for request in requests.reversed() where !request.isRecovery { queue.line(up: request, isNext: true) }
         for request in requests where request.isRecovery { queue.makeWaitingIfNeeded().appendUrgent(request) }

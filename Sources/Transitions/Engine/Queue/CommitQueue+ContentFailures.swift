@@ -55,7 +55,7 @@ extension Commit {
     /// - Throws: The error of the route, or of the content. If a gate denied the route, the whole commit is rejected.
     func refuseContentFailure(_ node: Node) throws(TransitionError) {
         guard let blank = node.extras?.contentFailure, blank.isBlank else { return }
-        blank.noteHeard()
+        blank.markReported()
         switch blank.outcome {
         case .failed(let error): throw error
         case .rejected(.denied(let reason)):

@@ -79,7 +79,7 @@ extension Container {
 
     private func refusal(of node: Node, among given: Int) -> TransitionError.Detail? {
         if node.holder === self { return .passedTwice(node.title) }
-        if let holder = node.holder { return .alreadyShown(where: node.standsWhere(holder)) }
+        if let holder = node.holder { return .alreadyShown(where: node.placeWords(in: holder)) }
         if let columns = layout.columnCount, content.count >= columns {
             return .tooManyColumns(given: given, columns: columns)
         }

@@ -67,7 +67,7 @@ extension Commit {
     private func refusal(of node: Node, in container: Node) -> TransitionError.Detail? {
         if node === container { return .cycle }
         if let holder = node.holder {
-            return node.contains(container) ? .cycle : .alreadyShown(where: node.standsWhere(holder))
+            return node.contains(container) ? .cycle : .alreadyShown(where: node.placeWords(in: holder))
         }
         if let other = node.queue {
             // Only the outermost node of this tree, and nodes that this commit removed, have this queue.

@@ -298,11 +298,11 @@
             if let commit, commit.isWaiting {
                 commit.refuse("SwiftUI did not \(missing == nil ? "dismiss" : "present") '\(words)'")
             }
-            makeAnew()
+            remakeViews()
         }
 
         /// Removes all views, and makes them again.
-        private func makeAnew() {
+        private func remakeViews() {
             generation += 1
             // Views report that they go, and are subtracted then.
             (leaving, removed, lost, isAnimated) = ([], [], nil, false)

@@ -10,8 +10,8 @@
             var part = part(of: content)
             if let appNavigation, part.id != root?.layers.first?.node.id {
                 // The stack continues on the app's navigation controller.
-                let place = theirs.viewControllers.firstIndex(of: base) ?? 0
-                let above = theirs.viewControllers.dropFirst(place + 1).filter { id(of: $0) != nil }
+                let place = appNavigation.viewControllers.firstIndex(of: base) ?? 0
+                let above = appNavigation.viewControllers.dropFirst(place + 1).filter { id(of: $0) != nil }
                 (part, part.kind) = (Picture.Part(name: ""), .stack)
                 part.places = ([content] + above).map(self.part)
             }

@@ -44,7 +44,7 @@
             if healStuck(chain, wanted: wanted, over: base) || isBusy(chain, over: base) { return }
             let kept = zip(modals, wanted).prefix { $0.id == $1 && stands($0) }.count
             if kept < modals.count {
-                takeOff(from: kept)
+                dismissModals(from: kept)
             } else if kept < wanted.count {
                 let top = chain.last ?? base
                 // An active search is presented, too, and presents the next modal.
@@ -75,7 +75,7 @@
             return self[modal.id].view === modal.view && self[modal.id].style == root?.node(modal.id)?.presentationStyle
         }
 
-        private func takeOff(from index: Int) {
+        private func dismissModals(from index: Int) {
             let leaving = modals[index].view
             guard let below = leaving.presentingViewController else {
                 modals.removeSubrange(index...)
