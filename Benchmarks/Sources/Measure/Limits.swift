@@ -34,7 +34,7 @@ struct Limits {
     }
 
     /// The names that no measure has. What is measured outside of this program is a feature.
-    func strangers(in chapters: [Chapter]) -> [String] {
+    func namesWithoutMeasure(in chapters: [Chapter]) -> [String] {
         let names = Set(chapters.flatMap { $0.measures.map(\.name) + $0.growths.map(\.name) })
         // What scripts measure: type-checking, compiling a feature, and linking an app.
         let ofScripts = ["Type-check ", " a feature of ", "Link an app "]

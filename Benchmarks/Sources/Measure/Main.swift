@@ -43,7 +43,7 @@ enum Main {
         var problems: [String] = []
         if let problem = await Proof.problem() { problems.append(problem) }
         if let file = options.limits {
-            problems += try Limits(file: file).strangers(in: chapters).map {
+            problems += try Limits(file: file).namesWithoutMeasure(in: chapters).map {
                 "There is a limit for '\($0)', and no measure."
             }
         }

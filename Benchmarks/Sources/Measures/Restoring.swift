@@ -30,11 +30,11 @@ extension Plan {
                 }
             }
         } floor: {
-            let forgetful = Forgetful()
+            let unremembered = Unremembered()
             return .direct {
                 for _ in 0..<500 {
-                    forgetful.trigger(.page(1))
-                    forgetful.trigger(.back)
+                    unremembered.trigger(.page(1))
+                    unremembered.trigger(.back)
                 }
             }
         }
@@ -157,7 +157,7 @@ private final class Kept {
 }
 
 /// The same, whose routes are not remembered.
-private final class Forgetful: Coordinator {
+private final class Unremembered: Coordinator {
     enum Pages: Route { case page(Int), back }
 
     let root = StackRoot(Screen("start"))

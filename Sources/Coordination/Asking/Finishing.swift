@@ -90,7 +90,7 @@ extension RunningCommit {
             if node.hasHadPlace { return }
             try node.refuse("finish \(node.label)", .notShown)
         }
-        guard node.extras?.hasFinished != true, !node.isAnswered, !node.isAskedInVain else {
+        guard node.extras?.hasFinished != true, !node.isAnswered, !node.hasNoListener else {
             try node.refuse("finish \(node.label)", .finishedAlready)
         }
         let question = node.question
@@ -102,7 +102,7 @@ extension RunningCommit {
         if let question = question as? OpenQuestion<Output> {
             try question.take(output, at: node, in: commit)
         } else {
-            commit.takeOff(node)
+            commit.removeAsFinished(node)
         }
     }
 }

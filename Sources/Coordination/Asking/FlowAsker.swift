@@ -24,14 +24,14 @@ struct FlowAsker<Answers, Output> {
             var answers = answers
             if let output { answers[keyPath: answer] = output }
             if visitor?.visit(&answers) == false { return }
-            if let commit { try goOn(with: answers, after: answer, at: node, commit) }
+            if let commit { try askNext(with: answers, after: answer, at: node, commit) }
         }
         commit.note(question as Question, for: run.listener, on: node)
         return node
     }
 
     /// Asks the next question, or ends the flow.
-    private func goOn(
+    private func askNext(
         with answers: Answers, after last: PartialKeyPath<Answers>, at node: Node, _ commit: Commit
     ) throws(TransitionError) {
         switch try next(answers).kind {
@@ -50,7 +50,7 @@ struct FlowAsker<Answers, Output> {
                 listener.fulfil(with: output)
                 commit.fulfil(listener)
             }
-            run.takeOff(in: commit, asksWhetherToLeave: false)
+            run.removeQuestions(in: commit, asksWhetherToLeave: false)
         }
     }
 }

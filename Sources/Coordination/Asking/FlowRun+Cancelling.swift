@@ -78,7 +78,7 @@ extension Node {
     /// The flow that is asked over this root, or else on it.
     fileprivate final var flowInFront: FlowRun? {
         let node = isWindow ? content.first?.node ?? self : self
-        for slot in node.over.reversed() {
+        for slot in node.modalsAbove.reversed() {
             if let run = slot.node.flowOnStack() { return run }
         }
         return flowOnStack()

@@ -17,7 +17,7 @@ final class FlowRun {
     /// Cancels the run: notifies the caller, and removes the questions.
     func cancel(in commit: Commit, asksWhetherToLeave: Bool) {
         if let listener { commit.fulfil(listener) }
-        takeOff(in: commit, asksWhetherToLeave: asksWhetherToLeave)
+        removeQuestions(in: commit, asksWhetherToLeave: asksWhetherToLeave)
     }
 
     /// Removes everything from the first question on.
@@ -28,12 +28,12 @@ final class FlowRun {
     /// - Parameters:
     ///   - commit: The commit that removes them.
     ///   - asksWhetherToLeave: True to ask the questions; anything else that is removed is asked in any case.
-    func takeOff(in commit: Commit, asksWhetherToLeave: Bool) {
+    func removeQuestions(in commit: Commit, asksWhetherToLeave: Bool) {
         guard let first, case .content(let stack)? = first.list, let index = first.position else { return }
         let stays = index == 0 && !hasOwnStack
         for slot in stack.content[index...] where slot.node.question?.run === self && (stays || !asksWhetherToLeave) {
             commit.noteFinish(of: slot.node)
         }
-        if !stays { commit.takeAway(first) }
+        if !stays { commit.remove(first) }
     }
 }

@@ -55,7 +55,9 @@ final class OpenQuestion<Answer>: Question {
 extension Node {
     /// The question that this node asks, if its flow has not ended.
     package final var question: Question? {
-        guard let question = note(of: Question.self), question.run.listener?.hasEnded == false else { return nil }
+        guard let question = attachedObject(of: Question.self), question.run.listener?.hasEnded == false else {
+            return nil
+        }
         return question
     }
 
@@ -66,8 +68,8 @@ extension Node {
     }
 
     /// True if nobody receives a value that this ends with, as its asker has left and is not back.
-    final var isAskedInVain: Bool {
-        let listeners = expectations.filter { $0.isAnswered }
+    final var hasNoListener: Bool {
+        let listeners = expectations.filter { $0.wantsAnswer }
         return listeners.contains { $0.isAway } && listeners.allSatisfy { $0.hasEnded }
     }
 }

@@ -38,7 +38,7 @@ extension RunningCommit {
 extension Commit {
     /// Closes a node that no caller waits for any more; if it is the first question of a flow, all questions.
     func closeAwaited(_ node: Node) {
-        guard let run = node.question?.run, run.first === node else { return takeOff(node) }
+        guard let run = node.question?.run, run.first === node else { return removeAsFinished(node) }
         run.cancel(in: self, asksWhetherToLeave: false)
     }
 }

@@ -48,7 +48,7 @@ private final class ResultOrigin<R: Route> {
         } else if let router {
             try running.join(route, on: router)
         } else if let node, !hadRouter, node.isOnATree {
-            try running.climb(route, from: node, [])
+            try running.send(route, from: node, [])
         }
     }
 }

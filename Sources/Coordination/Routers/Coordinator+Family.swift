@@ -3,13 +3,13 @@ extension Coordinator {
     /// or hidden. O(nodes between).
     public var children: [any Coordinator] {
         var found: [any Coordinator] = []
-        var waiting = node.standing.map(\.node)
+        var waiting = node.directSlots.map(\.node)
         waiting.reverse()
         while let node = waiting.popLast() {
             if let child = node.coordinator {
                 found.append(child)
             } else {
-                waiting.append(contentsOf: node.standing.reversed().map(\.node))
+                waiting.append(contentsOf: node.directSlots.reversed().map(\.node))
             }
         }
         return found
@@ -30,6 +30,6 @@ extension Coordinator {
 extension Node {
     fileprivate final var coordinator: (any Coordinator)? {
         let presentable = presentable
-        return presentable._requestType == nil ? nil : presentable as? any Coordinator
+        return presentable._routeType == nil ? nil : presentable as? any Coordinator
     }
 }

@@ -14,7 +14,7 @@ package final class RouteIntent: Intent {
     package let isGuarded: Bool
 
     /// Makes the closure that may skip the steps of a link, for each attempt.
-    private let passing: (() -> LinkFrame.Passing?)?
+    private let makeStepFilter: (() -> LinkFrame.StepFilter?)?
 
     /// Joins the routes at the object they start at, while that exists.
     private let begin: (RouteIntent, AnyObject, inout RunningCommit) throws(TransitionError) -> Void
@@ -24,7 +24,7 @@ package final class RouteIntent: Intent {
 
     /// Creates a request for a route of a router.
     package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [Gate], isGuarded: Bool? = nil) {
-        (first, rest, passing, start) = (route, [], nil, .router(type(of: router)))
+        (first, rest, makeStepFilter, start) = (route, [], nil, .router(type(of: router)))
         (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
         held = Held(router, isBound: true) { unsafeDowncast($0, to: R.self).anchor }
         begin = { intent, router, running throws(TransitionError) in
@@ -36,11 +36,11 @@ package final class RouteIntent: Intent {
 
     /// Creates a request for a route sent upward from a node.
     init<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) {
-        (first, rest, passing, start) = (route, [], nil, .node(""))
+        (first, rest, makeStepFilter, start) = (route, [], nil, .node(""))
         (self.gates, isGuarded) = (gates, !gates.isEmpty)
         held = Held(node, isBound: true) { unsafeDowncast($0, to: Node.self) }
         begin = { intent, node, running throws(TransitionError) in
-            try running.climb(route, from: unsafeDowncast(node, to: Node.self), intent.gates)
+            try running.send(route, from: unsafeDowncast(node, to: Node.self), intent.gates)
         }
     }
 
@@ -54,9 +54,9 @@ package final class RouteIntent: Intent {
     ///   - passing: Makes the closure that may skip steps.
     package init<Start: Navigable>(
         _ routes: [any Route], on start: Start, _ gates: [Gate], isGuarded: Bool? = nil,
-        passing: (() -> LinkFrame.Passing?)? = nil
+        makeStepFilter: (() -> LinkFrame.StepFilter?)? = nil
     ) {
-        (first, rest, self.passing) = (routes.first, Array(routes.dropFirst()), passing)
+        (first, rest, self.makeStepFilter) = (routes.first, Array(routes.dropFirst()), makeStepFilter)
         (self.start, isLink) = (.router(Start.self), true)
         (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
         held = Held(start, isBound: true) { unsafeDowncast($0, to: Start.self).node }
@@ -71,7 +71,7 @@ package final class RouteIntent: Intent {
 
     /// Creates a request for a route of the nearest router from a node, as gates require it.
     init<R: Route>(_ route: R, nearestTo node: Node) {
-        (first, rest, gates, isGuarded, passing, start) = (route, [], [], false, nil, .nearest)
+        (first, rest, gates, isGuarded, makeStepFilter, start) = (route, [], [], false, nil, .nearest)
         held = Held(node) { unsafeDowncast($0, to: Node.self) }
         begin = { _, node, running throws(TransitionError) in
             let place = unsafeDowncast(node, to: Node.self)
@@ -95,14 +95,14 @@ package final class RouteIntent: Intent {
     package var routes: [any Route] { first.map { [$0] + rest } ?? [] }
 
     /// True if the routes follow an address.
-    package var isAddress: Bool { passing != nil }
+    package var isAddress: Bool { makeStepFilter != nil }
 
     /// Returns the first of its gates of a type.
     package func agent<A>(_ type: A.Type) -> A? { gates.lazy.compactMap { $0.agent as? A }.first }
 
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
-        if let start = held.standing { return try begin(self, start, &running) }
+        if let start = held.validSubject { return try begin(self, start, &running) }
         guard let tree = held.tree, !isNearest else {
             guard let closing else { throw TransitionError("go on with \(cause)", .released) }
             return running.commit.reject(closing)
@@ -124,11 +124,11 @@ package final class RouteIntent: Intent {
     func follow(from node: Node, _ running: inout RunningCommit) throws(TransitionError) {
         let commit = running.commit
         if let first { try commit.ask(gates, about: .route(first), at: node) }
-        commit.stage(LinkFrame(routes, from: node, in: commit, passing: passing?()))
+        commit.stage(LinkFrame(routes, from: node, in: commit, skips: makeStepFilter?()))
     }
 
     /// Notes the label of the node, or the type of the router behind a handle, while that exists.
-    package func keepWords() {
+    package func captureDescription() {
         switch start {
         case .router:
             guard !isLink, let subject else { break }

@@ -43,7 +43,7 @@ extension Router where Self: Presentable {
     @inlinable public var anchor: Node? { node }
 
     /// The type of its routes, by which a search finds it.
-    public var _requestType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
+    public var _routeType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
 }
 
 extension Router {

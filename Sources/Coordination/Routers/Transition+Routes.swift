@@ -24,7 +24,7 @@ extension Transition {
         Transition(
             "send", .words("\(Hop(route))"),
             .deferred { root, commit throws(TransitionError) in
-                try commit.climb(route, from: root.node, [])
+                try commit.send(route, from: root.node, [])
             })
     }
 

@@ -24,7 +24,7 @@ extension Edit {
             case .reselect(let node), .reach(let node), .finish(let node, _), .reuse(let node), .expect(let node, _),
                 .storeKey(let node), .replaceKey(let node, _), .storeAnimation(let node, _):
                 node
-            case .effect, .fulfil, .beginAnew, .giveOut, .putAside, .adopt, .prerequisiteDone: nil
+            case .effect, .fulfil, .reset, .useKept, .setAside, .adopt, .prerequisiteDone: nil
             }
         }
     }
@@ -177,7 +177,7 @@ extension Edit {
     }
 
     /// The kept entry that was given out.
-    package var givenOut: KeptEntry? { if case .giveOut(let entry) = self { entry } else { nil } }
+    package var givenOut: KeptEntry? { if case .useKept(let entry) = self { entry } else { nil } }
 
     /// True if the edits of a gate's prerequisite end here.
     var endsPrerequisite: Bool { if case .prerequisiteDone = self { true } else { false } }

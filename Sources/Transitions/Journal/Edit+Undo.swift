@@ -15,9 +15,9 @@ extension Edit {
         case .select(_, let container, let before, _, _, _):
             container.shownRange = before
         case .showAlert(_, let host, let index, _):
-            host.demandExtras().alerts.remove(at: index)
+            host.makeExtrasIfNeeded().alerts.remove(at: index)
         case .closeAlert(let alert, let host, let index, _):
-            host.demandExtras().alerts.insert(alert, at: index)
+            host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
         default: break
         }
     }
@@ -26,9 +26,9 @@ extension Edit {
     ///
     /// - Parameter keepsClaims: True if coordinators keep their claims on roots.
     /// - Returns: The slot that has no place any more, to be retained until the commit has settled.
-    func giveBack(keepsClaims: Bool) -> Slot? {
+    func undo(keepsClaims: Bool) -> Slot? {
         // The lists of a released tree do not matter.
-        if holder?.watch.contains(.gone) != true { revert() }
+        if holder?.watch.contains(.released) != true { revert() }
         switch self {
         case .insert(let placement):
             placement.slot.node.owner = placement.ownerBefore
@@ -50,10 +50,10 @@ extension Edit {
         case .fulfil(let expectation): expectation.unfulfil()
         case .finish(let node, let before): node.extras?.hasFinished = before
         case .reuse(let node): node.extras?.hasFinished = true
-        case .giveOut(let entry): return entry.handBack()
-        case .putAside(let entries, let keeper): keeper.takeUp(entries)
-        case .adopt(let entries, let former, let keeper): former.giveBack(entries, from: keeper)
-        case .move, .select, .closeAlert, .effect, .reselect, .beginAnew, .reach, .prerequisiteDone: break
+        case .useKept(let entry): return entry.returnFromCommit()
+        case .setAside(let entries, let keeper): keeper.takeUp(entries)
+        case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
+        case .move, .select, .closeAlert, .effect, .reselect, .reset, .reach, .prerequisiteDone: break
         }
         return nil
     }
@@ -66,8 +66,8 @@ extension Edit {
         case .remove(let placement): placement.take()
         case .move(_, let container, let from, let to, _, _): container.move(from: from, to: to)
         case .select(_, let container, _, let after, _, _): container.shownRange = after
-        case .showAlert(let alert, let host, let index, _): host.demandExtras().alerts.insert(alert, at: index)
-        case .closeAlert(_, let host, let index, _): host.demandExtras().alerts.remove(at: index)
+        case .showAlert(let alert, let host, let index, _): host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
+        case .closeAlert(_, let host, let index, _): host.makeExtrasIfNeeded().alerts.remove(at: index)
         default: break
         }
     }

@@ -22,9 +22,9 @@ package enum Edit {
     case fulfil(Expectation)
     case finish(Node, before: Bool)
     case reuse(Node)
-    case beginAnew
-    case giveOut(KeptEntry)
-    case putAside([KeptEntry], Keeper)
+    case reset
+    case useKept(KeptEntry)
+    case setAside([KeptEntry], Keeper)
     case adopt([KeptEntry], from: Keeper, by: Keeper)
     case reach(Node)
     case prerequisiteDone

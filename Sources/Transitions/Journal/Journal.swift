@@ -7,13 +7,13 @@ package struct Journal: ~Copyable {
     private var written: [Edit] = []
 
     /// The outermost nodes that the edits refer to without retaining them, while the commit settles.
-    private var loose: [LooseNode] = []
+    private var replacedNodes: [ReplacedNode] = []
 
     /// The edits after those, as long as they are alike and nothing reads them.
     private var run: Run?
 
     /// The slots that were removed, or inserted and rolled back. Retained until the commit has settled.
-    private(set) var gone: [Slot] = []
+    private(set) var removedSlots: [Slot] = []
 
     /// The number of structural edits.
     private(set) var structuralCount = 0
@@ -25,14 +25,14 @@ package struct Journal: ~Copyable {
     package struct Savepoint {
         /// The number of edits before it.
         let count: Int
-        fileprivate let goneCount: Int
+        fileprivate let removedCount: Int
 
         /// The position before the first edit.
-        static let beginning = Savepoint(count: 0, goneCount: 0)
+        static let beginning = Savepoint(count: 0, removedCount: 0)
     }
 
     /// The position after the last edit.
-    var savepoint: Savepoint { Savepoint(count: count, goneCount: gone.count) }
+    var savepoint: Savepoint { Savepoint(count: count, removedCount: removedSlots.count) }
 
     var isEmpty: Bool { run == nil && written.isEmpty }
 
@@ -48,7 +48,7 @@ extension Journal {
     var edits: [Edit] {
         mutating get {
             writeOut()
-            return loose.isEmpty ? written : written.map { loose.edit($0) }
+            return replacedNodes.isEmpty ? written : written.map { replacedNodes.edit($0) }
         }
     }
 
@@ -58,7 +58,7 @@ extension Journal {
     }
 
     /// Returns true if anything was removed since a savepoint.
-    func hasRemoved(since savepoint: Savepoint) -> Bool { gone.count > savepoint.goneCount }
+    func hasRemoved(since savepoint: Savepoint) -> Bool { removedSlots.count > savepoint.removedCount }
 
     /// The holder of the only edit, if that is stored as a run.
     var soleHolder: Node? { sole?.holder }
@@ -84,7 +84,7 @@ extension Journal {
 
     /// Records a removal, and retains the removed slot.
     mutating func addRemoval(_ placement: consuming Placement) {
-        gone.append(placement.slot)
+        removedSlots.append(placement.slot)
         add(.remove(placement), .removed, isStructural: true)
     }
 
@@ -99,15 +99,15 @@ extension Journal {
             }
             writeOut()
         }
-        run = Run(list, at: index, gone: nil, isAnimated)
+        run = Run(list, at: index, firstRemoved: nil, isAnimated)
     }
 
     /// Records, as part of a run, that a bare slot was removed from a list without a selection, and retains it.
     mutating func noteRemoval(of slot: consuming Slot, from list: SlotList, at index: Int, isAnimated: Bool) {
         structuralCount += 1
         flags.note(.removed)
-        let place = gone.count
-        gone.append(slot)
+        let place = removedSlots.count
+        removedSlots.append(slot)
         if run != nil {
             if run?.isContinued(byRemovalFrom: list, at: index, place, isAnimated) == true {
                 run?.length += 1
@@ -115,12 +115,12 @@ extension Journal {
             }
             writeOut()
         }
-        run = Run(list, at: index, gone: place, isAnimated)
+        run = Run(list, at: index, firstRemoved: place, isAnimated)
     }
 
     /// Retains a slot until the commit has settled.
     mutating func keep(_ slot: consuming Slot) {
-        gone.append(slot)
+        removedSlots.append(slot)
     }
 
     /// Writes out insertions. Called before any other change of a list, as their slots are read from the lists.
@@ -131,22 +131,22 @@ extension Journal {
     private mutating func writeOut() {
         // The written edits retain the list that this releases.
         guard let run = run.take() else { return }
-        for number in 0..<run.length { written.append(run.edit(number, gone)) }
+        for number in 0..<run.length { written.append(run.edit(number, removedSlots)) }
     }
 }
 
 extension Journal {
     /// Replaces the outermost node of a tree in the edits: it would retain the queue whose commit settles. O(edits).
-    mutating func letGo(of outermost: Node) {
+    mutating func replaceOutermost(_ outermost: Node) {
         if run?.holder === outermost { writeOut() }
-        var stand: LooseNode?
+        var replaced: ReplacedNode?
         for index in written.indices {
             guard written[index].about === outermost else { continue }
-            let known = stand ?? LooseNode(outermost)
-            stand = known
-            written[index] = written[index].with(known.stand, for: outermost)
+            let known = replaced ?? ReplacedNode(outermost)
+            replaced = known
+            written[index] = written[index].with(known.standIn, for: outermost)
         }
-        if let stand { loose.append(stand) }
+        if let replaced { replacedNodes.append(replaced) }
     }
 
     /// Takes out the last edit, as long as there is one after a savepoint.
@@ -155,14 +155,14 @@ extension Journal {
         writeOut()
         guard let edit = written.popLast() else { return nil }
         if edit.isStructural { structuralCount -= 1 }
-        return loose.isEmpty ? edit : loose.edit(edit)
+        return replacedNodes.isEmpty ? edit : replacedNodes.edit(edit)
     }
 
     /// Resets the journal, and returns the run; removed slots and written edits stay.
     mutating func end() -> Run? {
         structuralCount = 0
         flags = []
-        if !loose.isEmpty { loose = [] }
+        if !replacedNodes.isEmpty { replacedNodes = [] }
         return run.take()
     }
 
@@ -173,12 +173,12 @@ extension Journal {
     mutating func exchangeWritten(_ others: inout [Edit]) { swap(&others, &written) }
 
     /// Takes out the slot that was removed last. There has to be one.
-    mutating func takeLastGone() -> Slot { gone.removeLast() }
+    mutating func takeLastRemovedSlot() -> Slot { removedSlots.removeLast() }
 
     /// Takes out all removed slots.
-    mutating func takeGone() -> [Slot] {
+    mutating func takeRemovedSlots() -> [Slot] {
         var taken: [Slot] = []
-        swap(&taken, &gone)
+        swap(&taken, &removedSlots)
         return taken
     }
 }
@@ -219,27 +219,30 @@ struct Run {
     private let index: Int32
 
     /// The index of the first removed slot among all removed ones; negative for insertions.
-    private let gone: Int32
+    private let firstRemoved: Int32
     fileprivate(set) var length = 1
     private let place: Place
     private let isAnimated: Bool
 
-    fileprivate init(_ list: SlotList, at index: Int, gone: Int?, _ isAnimated: Bool) {
+    fileprivate init(_ list: SlotList, at index: Int, firstRemoved: Int?, _ isAnimated: Bool) {
         holder = list.holder
         place = list.place
         self.index = Int32(truncatingIfNeeded: index)
-        self.gone = Int32(truncatingIfNeeded: gone ?? -1)
+        self.firstRemoved = Int32(truncatingIfNeeded: firstRemoved ?? -1)
         self.isAnimated = isAnimated
     }
 
-    fileprivate var isInsertion: Bool { gone < 0 }
+    fileprivate var isInsertion: Bool { firstRemoved < 0 }
 
     fileprivate func isContinued(byInsertionIn list: SlotList, at index: Int, _ isAnimated: Bool) -> Bool {
         isInsertion && index == self.index(length) && isIn(list, isAnimated)
     }
 
-    fileprivate func isContinued(byRemovalFrom list: SlotList, at index: Int, _ gone: Int, _ isAnimated: Bool) -> Bool {
-        !isInsertion && index == self.index(length) && gone == Int(self.gone) + length && isIn(list, isAnimated)
+    fileprivate func isContinued(byRemovalFrom list: SlotList, at index: Int, _ removed: Int, _ isAnimated: Bool)
+        -> Bool
+    {
+        !isInsertion && index == self.index(length) && removed == Int(self.firstRemoved) + length
+            && isIn(list, isAnimated)
     }
 
     private func isIn(_ list: SlotList, _ isAnimated: Bool) -> Bool {
@@ -262,7 +265,7 @@ struct Run {
     ///   - number: Its position in the run, zero-based.
     ///   - slots: All removed slots.
     func slot(_ number: Int = 0, of slots: [Slot]) -> Slot {
-        isInsertion ? list.slot(at: index(number)) : slots[Int(gone) + number]
+        isInsertion ? list.slot(at: index(number)) : slots[Int(firstRemoved) + number]
     }
 
     /// Returns the first edit as a value.

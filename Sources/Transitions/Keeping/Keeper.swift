@@ -2,11 +2,11 @@
 package final class Keeper {
     private(set) var entries: [KeptKey: KeptEntry] = [:]
 
-    /// The entries put aside by a reset that has not settled.
-    private var aside: [KeptKey: [KeptEntry]] = [:]
+    /// The entries set aside by a reset that has not settled.
+    private var setAside: [KeptKey: [KeptEntry]] = [:]
 
     /// The entries that are not shown because a presentable around them is not.
-    private var inner: [ObjectIdentifier: KeptEntry] = [:]
+    private var nested: [ObjectIdentifier: KeptEntry] = [:]
 
     /// Returns the entry under a key, unless it is over.
     func entry(under key: KeptKey) -> KeptEntry? {
@@ -19,18 +19,18 @@ package final class Keeper {
     func add(_ entry: KeptEntry) {
         entries[entry.key] = entry
         entry.keeper = self
-        noteInner(entry)
+        noteNested(entry)
     }
 
     /// Records an entry that is not shown, if it is in another presentable.
-    func noteInner(_ entry: KeptEntry) {
-        if !entry.isShown, entry.presentable?.node.holder != nil { inner[ObjectIdentifier(entry)] = entry }
+    func noteNested(_ entry: KeptEntry) {
+        if !entry.isShown, entry.presentable?.node.holder != nil { nested[ObjectIdentifier(entry)] = entry }
     }
 
-    /// Marks inner entries as shown again, after presentables around them were shown.
-    func showInner() {
-        for entry in Array(inner.values) where entry.isShown || entry.isOnTree {
-            inner[ObjectIdentifier(entry)] = nil
+    /// Marks nested entries as shown again, after presentables around them were shown.
+    func showNested() {
+        for entry in Array(nested.values) where entry.isShown || entry.isOnTree {
+            nested[ObjectIdentifier(entry)] = nil
             if !entry.isShown, entries[entry.key] === entry { _ = entry.show() }
         }
     }
@@ -38,7 +38,7 @@ package final class Keeper {
     @inline(never)
     func forget(_ entry: KeptEntry) {
         if entries[entry.key] === entry { entries[entry.key] = nil }
-        inner[ObjectIdentifier(entry)] = nil
+        nested[ObjectIdentifier(entry)] = nil
         takeUp(entry)
     }
 
@@ -48,12 +48,12 @@ package final class Keeper {
     }
 
     func end(_ key: KeptKey) {
-        for entry in aside[key] ?? [] { entry.end() }
+        for entry in setAside[key] ?? [] { entry.end() }
         entries[key]?.end()
     }
 
     func endAll() {
-        for entry in Array(aside.values.joined()) + Array(entries.values) { entry.end() }
+        for entry in Array(setAside.values.joined()) + Array(entries.values) { entry.end() }
     }
 }
 
@@ -70,29 +70,29 @@ extension Keeper {
     }
 
     /// Takes back entries that were moved, unless they are over.
-    func giveBack(_ moved: [KeptEntry], from other: Keeper) {
+    func takeBack(_ moved: [KeptEntry], from other: Keeper) {
         for entry in moved where !entry.isOver {
             other.forget(entry)
             add(entry)
         }
     }
 
-    /// Puts all entries aside, to be released or taken up again.
-    func putAside() -> [KeptEntry] {
+    /// Sets all entries aside, to be released or taken up again.
+    func setAllAside() -> [KeptEntry] {
         let all = Array(entries.values)
         entries = [:]
-        for entry in all { aside[entry.key, default: []].append(entry) }
+        for entry in all { setAside[entry.key, default: []].append(entry) }
         return all
     }
 
     @inline(never)
     private func takeUp(_ entry: KeptEntry) {
-        guard let all = aside[entry.key] else { return }
+        guard let all = setAside[entry.key] else { return }
         let others = all.filter { $0 !== entry }
-        aside[entry.key] = others.isEmpty ? nil : others
+        setAside[entry.key] = others.isEmpty ? nil : others
     }
 
-    /// Takes up entries that were put aside, unless they are over.
+    /// Takes up entries that were set aside, unless they are over.
     func takeUp(_ all: [KeptEntry]) {
         for entry in all where !entry.isOver {
             takeUp(entry)

@@ -25,7 +25,7 @@ package final class KeptEntry {
     private var hasBegun = false
 
     /// The number of times that unsettled commits were given this entry.
-    private var given = 0
+    private var useCount = 0
 
     private weak var closing: KeptClosing?
     private var expiry: Duration?
@@ -45,7 +45,7 @@ package final class KeptEntry {
     /// True if its time is up, unless an unsettled commit may renew it.
     var isDue: Bool {
         guard let expiry, case .timed(_, _, let isRenewed, let time) = lifetime else { return false }
-        return expiry <= time.now && !(isRenewed && given > 0)
+        return expiry <= time.now && !(isRenewed && useCount > 0)
     }
 
     /// Ends the entry: it is not found or retained any more.
@@ -62,23 +62,23 @@ package final class KeptEntry {
         }
         slot.node.forgetKept()
         var slots = [consume slot]
-        Burial.bury(&slots)
+        IterativeRelease.release(&slots)
     }
 }
 
 extension KeptEntry {
-    func giveOut() {
-        given += 1
+    func addUse() {
+        useCount += 1
     }
 
     /// Takes the entry back from a commit that was undone, or does not show it.
     ///
     /// - Returns: The slot to release when that commit has settled, if the entry is over.
     @inline(never)
-    package func handBack() -> Slot? {
-        given -= 1
-        keeper?.noteInner(self)
-        guard given == 0, !hasBegun || isDue else {
+    package func returnFromCommit() -> Slot? {
+        useCount -= 1
+        keeper?.noteNested(self)
+        guard useCount == 0, !hasBegun || isDue else {
             keepOrigin()
             return nil
         }
@@ -90,7 +90,7 @@ extension KeptEntry {
     ///
     /// - Returns: The effect to run now.
     func show() -> Effect? {
-        given = 0
+        useCount = 0
         guard !isOver, let node = presentable?.node else { return nil }
         isShown = true
         slot = nil
@@ -125,13 +125,13 @@ extension KeptEntry {
         if reason == .reset { return end() }
         slot = Slot(presentable)
         keepOrigin()
-        keeper?.noteInner(self)
+        keeper?.noteNested(self)
         if case .timed(_, from: .closed, _, _) = lifetime, expiry == nil { startCounting() }
     }
 
     /// Preserves the origin for the next time that it is shown.
     private func keepOrigin() {
-        if let node = presentable?.node, node.cameFrom != nil { node.demandExtras().isKept = true }
+        if let node = presentable?.node, node.cameFrom != nil { node.makeExtrasIfNeeded().isKept = true }
     }
 
     private func startCounting() {

@@ -6,7 +6,7 @@ package final class AlertItem {
     let choices: [AlertChoice]
 
     /// The node that asked.
-    weak var origin: Node?
+    weak var asker: Node?
 
     /// The number of times an unfinished commit has moved the alert, as its tree was put into another one.
     var moves = 0
@@ -18,13 +18,13 @@ package final class AlertItem {
     private(set) var onEnd: ((CancellationReason) -> Void)?
 
     init(
-        title: String, message: String, choices: [AlertChoice], origin: Node,
+        title: String, message: String, choices: [AlertChoice], asker: Node,
         onEnd: ((CancellationReason) -> Void)? = nil
     ) {
         self.title = title
         self.message = message
         self.choices = choices
-        self.origin = origin
+        self.asker = asker
         self.onEnd = onEnd
     }
 

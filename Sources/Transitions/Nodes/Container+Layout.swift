@@ -103,7 +103,7 @@ extension Node {
 
 extension Container.Layout {
     /// Returns the reason to refuse a node. Only a window manager holds windows, and it holds nothing else.
-    func refuses(_ node: Node) -> TransitionError.Detail? {
+    func refusal(of node: Node) -> TransitionError.Detail? {
         let isWindow = (node as? Container)?.layout.isWindowLike == true
         if isWindow == (kind == .windows) { return nil }
         return .wrongPlace(

@@ -19,12 +19,12 @@ package final class Extras: Attachment {
     package var host: (any Host)? {
         didSet {
             guard host !== oldValue else { return }
-            hostTurn += 1
+            hostGeneration += 1
             undrawn = []
         }
     }
     /// The number of times that the host has changed.
-    private(set) var hostTurn: Int32 = 0
+    private(set) var hostGeneration: Int32 = 0
     /// True once it was closed and kept, until it is no longer kept. Its origin stays meanwhile.
     var isKept = false
     /// True if it has finished since it was last shown.
@@ -51,7 +51,7 @@ package final class Extras: Attachment {
     /// The owner whose handler receives its failures after it has left the tree.
     var former: FormerOwner?
     /// The failure of its first content, if there was one.
-    var blank: BlankTree?
+    var contentFailure: ContentFailure?
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -68,7 +68,7 @@ package final class Extras: Attachment {
 }
 
 extension Node {
-    /// The properties that few nodes need; nil until ``demandExtras()`` creates them.
+    /// The properties that few nodes need; nil until ``makeExtrasIfNeeded()`` creates them.
     package final var extras: Extras? {
         guard hasExtras, let attachment else { return nil }
         return unsafeDowncast(attachment, to: Extras.self)
@@ -76,7 +76,7 @@ extension Node {
 
     /// Returns the extras, created now if there were none.
     @inline(never)
-    final func demandExtras() -> Extras {
+    final func makeExtrasIfNeeded() -> Extras {
         if let extras { return extras }
         let made = Extras()
         made.cameFrom = cameFrom

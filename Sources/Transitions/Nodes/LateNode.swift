@@ -27,7 +27,7 @@ final class LateNode: Node {
         arrive = nil
         super.init(name: "")
         // Makes this not bare, so that bare nodes need no check for being late.
-        _ = demandExtras()
+        _ = makeExtrasIfNeeded()
     }
 
     init(_ given: any Presentable, _ arrive: @escaping Arriving) {
@@ -36,7 +36,7 @@ final class LateNode: Node {
         self.given = given
         self.arrive = arrive
         super.init(name: (given.node as Node).name)
-        _ = demandExtras()
+        _ = makeExtrasIfNeeded()
     }
 
     /// The words for it in messages: the label of the given presentable, else the type to build.

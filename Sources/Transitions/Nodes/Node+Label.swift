@@ -26,12 +26,12 @@ extension Node {
     /// Returns the type of the node's presentable if its place holds `shownAs`.
     final func type(shownAs: (any Presentable)?) -> Any.Type {
         // Only a coordinator's type is read: retaining it may be slow, because weak references to it exist.
-        if let shownAs, shownAs._requestType != nil { return Swift.type(of: shownAs) }
+        if let shownAs, shownAs._routeType != nil { return Swift.type(of: shownAs) }
         return Swift.type(of: presentable(shownAs: shownAs))
     }
 
     /// Returns the words for the place that this node has already: `in 'news'`.
-    final func standsWhere(_ holder: Node) -> String {
+    final func placeWords(in holder: Node) -> String {
         (place == .modal ? "over " : "in ") + holder.placeName
     }
 
@@ -91,7 +91,7 @@ extension Node {
         while let node = waiting.popLast() {
             count += 1
             guard count + node.content.count <= limit else { return false }
-            for slot in node.standing { waiting.append(slot.node) }
+            for slot in node.directSlots { waiting.append(slot.node) }
         }
         return true
     }

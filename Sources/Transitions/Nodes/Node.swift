@@ -72,15 +72,15 @@ public class Node {
     }
 
     deinit {
-        if !isBare || isOwned { letGo() }
+        if !isBare || isOwned { releaseContent() }
     }
 
     /// Ends the pending work of a tree that dies with this node, and releases the node's content.
-    private final func letGo() {
+    private final func releaseContent() {
         var slots: [Slot] = []
-        Burial.takeContent(of: self, into: &slots)
+        IterativeRelease.takeContent(of: self, into: &slots)
         if isOwned { owner?.abandon(leaving: &slots) }
-        Burial.bury(&slots)
+        IterativeRelease.release(&slots)
     }
 
     /// True if the tree around this node has an owner. False for a node that was removed.
@@ -99,7 +99,7 @@ public class Node {
     }
 
     /// Draws the id, unless it has been drawn.
-    final func drawID(from ids: inout NodeIDs) {
+    final func generateID(from ids: inout NodeIDs) {
         if drawnNumber == 0 { drawnNumber = ids.next().rawValue }
     }
 
@@ -122,15 +122,15 @@ extension Node {
 
     /// Returns the presentable that this node stands for if its place holds, or held, `shownAs`.
     final func presentable(shownAs: (any Presentable)?) -> any Presentable {
-        if let shownAs, shownAs._requestType != nil { return shownAs }
+        if let shownAs, shownAs._routeType != nil { return shownAs }
         return (self as? Container)?.claimant ?? shownAs ?? self
     }
 
     /// Returns the presentable that this node stands for, if it takes requests of a type.
     package final func taker(of type: ObjectIdentifier) -> (any Presentable)? {
-        if let shownAs, let taken = shownAs._requestType { return taken == type ? shownAs : nil }
+        if let shownAs, let taken = shownAs._routeType { return taken == type ? shownAs : nil }
         guard let claimant = (self as? Container)?.claimant else { return nil }
-        return claimant._requestType == type ? claimant : nil
+        return claimant._routeType == type ? claimant : nil
     }
 
     /// The node that contains, embeds or presents this one; nil for the outermost.
@@ -144,7 +144,7 @@ extension Node {
     public final var presentationStyle: PresentationStyle? { holder != nil && place == .modal ? style : nil }
 
     /// The node that this one presents, if it presents one.
-    public final var presented: Node? { over.first?.node }
+    public final var presented: Node? { modalsAbove.first?.node }
 
     /// The children, in order; for a split, the filled columns. Empty for a screen. Modals and embedded presentables do
     /// not count. O(children).
@@ -166,7 +166,7 @@ extension Node {
             if newValue.isAutomatic {
                 extras?.style = newValue
             } else {
-                demandExtras().style = newValue
+                makeExtrasIfNeeded().style = newValue
                 watch.insert(.styled)
             }
         }

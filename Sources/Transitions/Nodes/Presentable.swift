@@ -26,7 +26,7 @@ public protocol Presentable: AnyObject {
     ///
     /// A request climbs the tree until a presentable takes it. A coordinator takes its routes, and needs no code for
     /// this; nothing else has to take requests.
-    var _requestType: ObjectIdentifier? { get }
+    var _routeType: ObjectIdentifier? { get }
 
     /// The gates of this type. They are asked before an instance is shown, alone or in something else; for one that is
     /// built late, before it is built.
@@ -50,7 +50,7 @@ public protocol Presentable: AnyObject {
 
 extension Presentable {
     /// Nil by default: no requests are taken.
-    public var _requestType: ObjectIdentifier? { nil }
+    public var _routeType: ObjectIdentifier? { nil }
 
     /// None by default.
     @_documentation(visibility: internal)

@@ -29,7 +29,7 @@ extension Container {
     /// Records the node shown under a key. Entries of released nodes are dropped when they outnumber the content; a
     /// removed node lives until its commit settles, and may come back.
     func note(_ node: Node?, under key: ScreenKey) {
-        let extras = demandExtras()
+        let extras = makeExtrasIfNeeded()
         extras.keyed[key] = node.map(ScreenKey.Holder.init)
         if extras.keyed.count > 2 * content.count + 16 {
             extras.keyed = extras.keyed.filter { $0.value.node?.extras?.key == $0.key }

@@ -62,9 +62,9 @@ extension SlotList {
             if !container.shownRange.isEmpty { container.shiftShown(at: index, by: 1) }
         case .modals(let node):
             // Mostly there are extras, which this checks without a call.
-            (node.extras ?? node.demandExtras()).modals.insert(consume slot, at: index)
+            (node.extras ?? node.makeExtrasIfNeeded()).modals.insert(consume slot, at: index)
         case .embedded(let node):
-            node.demandExtras().embedded.insert(consume slot, at: index)
+            node.makeExtrasIfNeeded().embedded.insert(consume slot, at: index)
         }
     }
 
@@ -80,9 +80,9 @@ extension SlotList {
             taken = isLast ? container.slots.removeLast() : container.slots.remove(at: offset)
             if !container.shownRange.isEmpty { container.shiftShown(at: index, by: -1) }
         case .modals(let node):
-            taken = (node.extras ?? node.demandExtras()).modals.remove(at: index)
+            taken = (node.extras ?? node.makeExtrasIfNeeded()).modals.remove(at: index)
         case .embedded(let node):
-            taken = node.demandExtras().embedded.remove(at: index)
+            taken = node.makeExtrasIfNeeded().embedded.remove(at: index)
         }
         taken.node.detach()
         return taken
@@ -142,13 +142,13 @@ extension [Slot] {
 
 extension Node {
     /// The modals over this node, the lowest first. For a modal, those above it in the same list.
-    package final var over: ArraySlice<Slot> {
+    package final var modalsAbove: ArraySlice<Slot> {
         guard let holder, place == .modal, let position else { return modals[...] }
         return holder.modals[(position + 1)...]
     }
 
     /// The content, embedded nodes and presented modal of this node, in the order of the notation.
-    package final var standing: [Slot] { content + embeds + over.prefix(1) }
+    package final var directSlots: [Slot] { content + embeds + modalsAbove.prefix(1) }
 
     /// The content, then the modals, then the embedded nodes.
     final var allSlots: [Slot] {

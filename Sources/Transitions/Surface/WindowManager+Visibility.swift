@@ -17,7 +17,7 @@ extension WindowManager {
     @discardableResult
     public func observeVisibility(_ handler: @escaping (VisibilityChange) -> Void) -> Observer<VisibilityChange> {
         let observer = Observer(handler)
-        node.demandQueue().add(observer)
+        node.makeQueueIfNeeded().add(observer)
         return observer
     }
 }

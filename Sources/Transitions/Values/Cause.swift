@@ -82,8 +82,8 @@ extension Cause {
     /// - Parameters:
     ///   - cause: The prerequisite.
     ///   - keeper: The name of the gate, or the title of the screen, that requires it.
-    static func prerequisite(_ cause: Cause, of keeper: String) -> Cause {
-        cause.with(role: .prerequisite(of: keeper))
+    static func prerequisite(_ cause: Cause, of requiredBy: String) -> Cause {
+        cause.with(role: .prerequisite(of: requiredBy))
     }
 
     /// Marks a cause as the target of a recovery.
@@ -164,12 +164,14 @@ extension Cause {
     package var start: Start? { content.start }
 
     /// The same request, not marked as a prerequisite or a recovery.
-    package var essence: Cause { isOwn ? self : with(role: .own) }
+    package var withoutRole: Cause { isOwn ? self : with(role: .own) }
 
     package var isRecovery: Bool { if case .recovery = content.role { true } else { false } }
 
     /// The name of the gate, or the title of the screen, that requires this prerequisite; nil for any other request.
-    @_spi(Log) public var keeper: String? { if case .prerequisite(let keeper) = content.role { keeper } else { nil } }
+    @_spi(Log) public var requiredBy: String? {
+        if case .prerequisite(let requiredBy) = content.role { requiredBy } else { nil }
+    }
 }
 
 extension Cause: CustomStringConvertible {
@@ -177,7 +179,7 @@ extension Cause: CustomStringConvertible {
     public var description: String {
         switch content.role {
         case .own: words
-        case .prerequisite(let keeper): "\(words), which '\(keeper)' asks for"
+        case .prerequisite(let requiredBy): "\(words), which '\(requiredBy)' asks for"
         case .recovery: "recovery: \(words)"
         }
     }

@@ -67,7 +67,7 @@ public final class Later<Made>: Presentable {
 }
 
 /// A presentable to show, already built, and the actions to run as it gets its place.
-struct Arrival {
+struct BuiltPresentable {
     let presentable: any Presentable
     fileprivate var actions: [LateNode.Arriving] = []
 
@@ -78,15 +78,15 @@ struct Arrival {
 
 extension Commit {
     /// Returns the presentable to show, which is built now if it is a ``Later``.
-    func made(_ presentable: any Presentable) throws(TransitionError) -> Arrival {
+    func made(_ presentable: any Presentable) throws(TransitionError) -> BuiltPresentable {
         let node: Node = presentable.node
-        guard let late = node.late else { return Arrival(presentable) }
+        guard let late = node.late else { return BuiltPresentable(presentable) }
         return try make(late)
     }
 
     /// Builds a presentable, once the gates of its type have allowed it. Expectations of its end move to the built
     /// node.
-    func make(_ late: LateNode) throws(TransitionError) -> Arrival {
+    func make(_ late: LateNode) throws(TransitionError) -> BuiltPresentable {
         if let type = late.type { try askGates(ofType: type) }
         var arrival = try made(built(late.type.map { "\($0)" } ?? "a screen", late.build))
         let node: Node = arrival.presentable.node
@@ -97,7 +97,7 @@ extension Commit {
     }
 
     /// Builds a presentable, once the gates of its type have allowed it.
-    func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> Arrival {
+    func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> BuiltPresentable {
         try askGates(ofType: P.self)
         return try made(built("\(P.self)", build))
     }
@@ -105,7 +105,7 @@ extension Commit {
     /// Runs the actions of a presentable that is about to get its place, or has just got it.
     ///
     /// - Parameter root: The node of the root whose verb shows it.
-    func welcome(_ arrival: Arrival, from root: Node) {
+    func runArrivalActions(_ arrival: BuiltPresentable, from root: Node) {
         for action in arrival.actions { action(arrival.presentable, self, root) }
     }
 

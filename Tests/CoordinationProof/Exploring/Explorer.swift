@@ -314,7 +314,7 @@ extension Explorer {
     /// Notes what a move has done, for the laws that judge that.
     private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
         for record in happening.records {
-            for verdict in record.verdicts { gates.insert(verdict.keeper) }
+            for verdict in record.verdicts { gates.insert(verdict.source) }
             switch record.outcome {
             case .completed, .noChange:
                 // Reading cases with mirrors takes long.

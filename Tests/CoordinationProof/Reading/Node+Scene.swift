@@ -7,7 +7,7 @@ extension Node {
         var rest: [Node] = [self]
         while let node = rest.popLast() {
             found.append(node)
-            for slot in node.standing.reversed() { rest.append(slot.node) }
+            for slot in node.directSlots.reversed() { rest.append(slot.node) }
         }
         return found
     }

@@ -29,7 +29,7 @@ extension Law {
 
     private static func has(_ happening: Stage<App>.Happening, passed gate: String, to guarded: Guarded) -> Bool {
         func hasPassed(_ record: CommitRecord) -> Bool {
-            record.verdicts.contains { $0.keeper == gate && $0.isPassed }
+            record.verdicts.contains { $0.source == gate && $0.isPassed }
         }
         switch guarded.kind {
         case .screen:

@@ -33,7 +33,7 @@ extension Stage {
     /// True if the user can step back. No back button reaches beneath an alert; only an answer that cancels is a step
     /// back.
     private var canStepBack: Bool {
-        guard let alert = root.alertInFront else { return root.node.canStepBack }
+        guard let alert = root.alertInFront else { return root.canGoBack }
         return alert.choices.contains { $0.role == .cancel }
     }
 

@@ -71,7 +71,7 @@ struct StateReader<App> {
             addContent(of: container, to: &digest, &reading)
         }
         for slot in node.embeds { digest.add(self.digest(of: slot.node, isShown: true, &reading)) }
-        for slot in node.over.prefix(1) {
+        for slot in node.modalsAbove.prefix(1) {
             digest.add(0x5E)
             digest.add(self.digest(of: slot.node, isShown: true, &reading))
         }
@@ -149,7 +149,7 @@ private struct RoutedCause: Hashable {
 
     /// Nil for a prerequisite of a gate, of which there are few.
     init?(_ cause: Cause, _ route: Hop) {
-        guard cause.keeper == nil, cause.essence.keeper == nil else { return nil }
+        guard cause.requiredBy == nil, cause.withoutRole.requiredBy == nil else { return nil }
         self.route = route
         isRecovery = cause.isRecovery
         switch cause.start {

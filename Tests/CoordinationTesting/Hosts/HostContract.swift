@@ -67,10 +67,10 @@ public import Testing
         expected: @escaping (any Presentable) -> Shown, drawn: ((Examined) -> String)?
     ) -> [ContractViolation] {
         var violations: [ContractViolation] = []
-        for standing in HostStanding.allCases {
+        for place in HostPlace.allCases {
             let examination = HostExamination(
                 make: make, answer: answer, user: user, shown: shown, expected: expected, drawn: drawn,
-                standing: standing, violated: { violations.append($0) })
+                place: place, violated: { violations.append($0) })
             examination.examineCommits()
             examination.examineOthers()
             examination.examineTheUser()

@@ -20,7 +20,7 @@ extension HostExamination {
         trial.report("a modal dragged away", .dismissed(modal.id))
         trial.run("an alert", .alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: stage.tabs)
         if let alert = stage.main.alerts.first { trial.report("an answer", .chose("Yes", alert: alert.id)) }
-        if standing == .manager {
+        if place == .manager {
             let window = WindowRoot(Screen("w"), name: "more")
             trial.run("another window", .open(window), on: stage.manager)
             trial.report("a window brought to the front", .focused(stage.main.node.id))
@@ -53,7 +53,7 @@ extension HostExamination {
     private func hearsThatNothingIsLeft() {
         let trial = begin()
         trial.run("another root", .setRoot(Screen("only")), on: trial.stage.main)
-        if standing == .manager { trial.stage.manager.back { _ in } }
+        if place == .manager { trial.stage.manager.back { _ in } }
         trial.expectPicture("when there is nothing to go back to")
         trial.end()
     }

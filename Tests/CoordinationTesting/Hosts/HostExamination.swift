@@ -8,7 +8,7 @@ struct HostExamination<Examined: Host, Shown: Equatable> {
     let shown: (Examined) -> Shown
     let expected: (any Presentable) -> Shown
     let drawn: ((Examined) -> String)?
-    let standing: HostStanding
+    let place: HostPlace
     let violated: (ContractViolation) -> Void
 
     func examineCommits() {
@@ -44,7 +44,7 @@ struct HostExamination<Examined: Host, Shown: Equatable> {
         trial.run("something embedded", .embed(Screen("o"), in: stage.users), on: stage.tabs)
         trial.run("the end of all modals", .dismissAll(), on: stage.tabs)
         trial.run("another root", .setRoot(StackRoot(Screen("g"))), on: stage.main)
-        if standing == .manager {
+        if place == .manager {
             let window = WindowRoot(Screen("w"), name: "more")
             trial.run("another window", .open(window), on: stage.manager)
             trial.run("the window behind", .bringToFront(stage.main), on: stage.manager)

@@ -2,7 +2,7 @@
 public import TreeTools
 
 /// The presentable that the examined host is attached to.
-enum HostStanding: CaseIterable {
+enum HostPlace: CaseIterable {
     /// A manager; the partner shows a window of another manager.
     case manager
     /// A window; the partner shows another one of the same manager.
@@ -33,12 +33,12 @@ final class HostStage {
 
     private let sideManager: WindowManager?
 
-    init(_ standing: HostStanding) {
+    init(_ place: HostPlace) {
         tabs = TabRoot(news, users)
         main = WindowRoot(tabs, name: "main")
         coordinator = StageCoordinator(main)
         let sideWindow = WindowRoot(side, name: "side")
-        switch standing {
+        switch place {
         case .manager:
             manager = WindowManager(coordinator, time: time)
             sideManager = WindowManager(sideWindow, time: time)

@@ -10,7 +10,7 @@ struct HostTrial<Examined: Host, Shown: Equatable> {
 
 extension HostExamination {
     func begin() -> HostTrial<Examined, Shown> {
-        let stage = HostStage(standing)
+        let stage = HostStage(place)
         let host = make(stage.root)
         let witness = WatchedHost(host)
         if let drawn {

@@ -90,7 +90,7 @@ extension HostTrial {
             show(.setRoot(pages), on: stage.main)
             return UserScene(deed: deed, action: .turnPage(to: other.id), same: .perform(.turn(.forward), on: pages))
         case .windowInFront, .windowClosed:
-            guard standing == .manager, verdict == nil else { return nil }
+            guard place == .manager, verdict == nil else { return nil }
             let window = WindowRoot(model, name: "more")
             show(.open(window), on: stage.manager)
             let isClosed = deed == .windowClosed
@@ -99,7 +99,7 @@ extension HostTrial {
         }
     }
 
-    private var standing: HostStanding { examination.standing }
+    private var place: HostPlace { examination.place }
 
     private func show<Root: ContainerRoot>(_ transition: Transition<Root>, on root: Root) {
         root.perform(transition)

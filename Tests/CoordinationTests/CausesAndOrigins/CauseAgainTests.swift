@@ -22,7 +22,7 @@ import TestSupport
         }
 
         func play(_ log: [Cause]) {
-            for cause in log where cause.keeper == nil { windows.trigger(cause) }
+            for cause in log where cause.requiredBy == nil { windows.trigger(cause) }
         }
     }
 

@@ -53,8 +53,8 @@ func origins(_ presentable: some Presentable) -> String {
     var waiting: [Node] = [presentable.node]
     while let node = waiting.popLast() {
         if !node.name.isEmpty { lines.append("\(node.name) \(node.origin?.brief ?? "-")") }
-        let standing = node.children + node.embedded + [node.presented].compactMap { $0 }
-        waiting += standing.reversed().map { $0.node }
+        let directNodes = node.children + node.embedded + [node.presented].compactMap { $0 }
+        waiting += directNodes.reversed().map { $0.node }
     }
     return lines.joined(separator: ", ")
 }

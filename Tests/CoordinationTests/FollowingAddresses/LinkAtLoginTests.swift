@@ -156,7 +156,7 @@ extension Node {
         var waiting: [Node] = [self]
         while let node = waiting.popLast() {
             if let found = node.presentable as? P { return found }
-            waiting += node.standing.map(\.node)
+            waiting += node.directSlots.map(\.node)
         }
         return nil
     }

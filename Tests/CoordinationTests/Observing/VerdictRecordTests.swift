@@ -36,7 +36,7 @@ import Testing
                 ]
             ])
         let verdict = try #require(log.records.last?.verdicts.last)
-        #expect(verdict.kind == .deny && verdict.words == "deny: no" && verdict.keeper == "second")
+        #expect(verdict.kind == .deny && verdict.words == "deny: no" && verdict.source == "second")
         #expect(verdict.route == Hop(HouseRoute.secret) && verdict.topic == "HouseRoute.secret")
         #expect(verdict.next == nil && verdict.departure == nil && !verdict.isPassed && verdict.attempt == 1)
         #expect(log.records.last?.verdicts.map(\.isPassed) == [true, true, true, false])

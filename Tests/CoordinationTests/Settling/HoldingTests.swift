@@ -84,7 +84,7 @@ import TestSupport
     @Test("the tree releases a commit once it has settled") func commitFreed() {
         let (manager, home) = (WindowManager(), Stacked("home"))
         manager.perform(.open(WindowRoot(home)))
-        let host = ForgetfulHost()
+        let host = DroppingHost()
         manager.attach(host)
         home.trigger(.push("a"))
         #expect(host.last != nil)
@@ -168,13 +168,13 @@ import TestSupport
     func treeGoes() {
         let (time, recorder) = (ManualTime(), Recorder())
         weak var screen: Leaf?
-        weak var host: ForgetfulHost?
+        weak var host: DroppingHost?
         do {
-            let (leaf, forgetful) = (Leaf("leaf", recorder), ForgetfulHost())
-            (screen, host) = (leaf, forgetful)
+            let (leaf, droppingHost) = (Leaf("leaf", recorder), DroppingHost())
+            (screen, host) = (leaf, droppingHost)
             let home = Stacked("home")
             let manager = WindowManager(WindowRoot(home), time: time)
-            manager.attach(forgetful)
+            manager.attach(droppingHost)
             home.perform(.push(leaf), completion: recorder("push"))
             home.trigger(.refused, completion: recorder("next"))
         }
@@ -192,7 +192,7 @@ import TestSupport
 }
 
 /// A host that keeps the last commit, if at all.
-private final class ForgetfulHost: Host {
+private final class DroppingHost: Host {
     var kept: HostCommit?
     private(set) weak var last: HostCommit?
 

@@ -213,5 +213,5 @@ private final class Nothing: Intent {
     init(_ top: Node) { held = Held(top) { unsafeDowncast($0, to: Node.self) } }
 
     func join(_ commit: AnyCommit, closing: RejectionReason?) {}
-    func keepWords() {}
+    func captureDescription() {}
 }

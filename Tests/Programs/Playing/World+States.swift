@@ -96,13 +96,14 @@ extension World {
     private func checkStranger(_ before: Sight, _ manager: WindowManager, _ step: Step) {
         tally.count("a stranger", of: "checked")
         let after = Sight(manager)
-        for (id, node) in after.standing where before.standing[id] == nil && node.isVisible {
+        for (id, node) in after.presentNodes where before.presentNodes[id] == nil && node.isVisible {
             if node.origin?.isGuarded == true {
                 flaw("a stranger sees what a gate guards", "\(node.label) in \(manager.tree) after \(step)")
             }
         }
         for (id, chosen) in after.selected where before.selected[id] != chosen {
-            guard let container = after.standing[id] as? Container, container.selectionOrigin?.isGuarded == true else {
+            guard let container = after.presentNodes[id] as? Container, container.selectionOrigin?.isGuarded == true
+            else {
                 continue
             }
             flaw("a gated selection is made for a stranger", "\(container.label) in \(manager.tree) after \(step)")
@@ -188,14 +189,14 @@ extension World {
 
 /// What stands in windows, and what is selected in each of its containers.
 private struct Sight {
-    private(set) var standing: [NodeID: Node] = [:]
+    private(set) var presentNodes: [NodeID: Node] = [:]
     private(set) var selected: [NodeID: [NodeID]] = [:]
 
     init(_ manager: WindowManager) {
         var waiting: [Node] = [manager.node]
         while let node = waiting.popLast() {
-            standing[node.id] = node
-            waiting += node.standing.map(\.node)
+            presentNodes[node.id] = node
+            waiting += node.directSlots.map(\.node)
             if let container = node as? Container, container.layout.selectionLimit > 0 {
                 selected[node.id] = container.shownSlots.map(\.node.id)
             }

@@ -41,7 +41,7 @@ private func models(_ node: Node) -> [MemoModel] {
     var waiting: [Node] = [node]
     while let node = waiting.popLast() {
         if let model = node.presentable as? MemoModel { found.append(model) }
-        waiting += node.standing.map(\.node).reversed()
+        waiting += node.directSlots.map(\.node).reversed()
     }
     return found
 }

@@ -33,7 +33,7 @@ final class VaultCoordinator: Coordinator, Restorable {
         return [Gate("open") { _ in self.isOpen ? .allow : .require(VaultRoute.note) }]
     }
 
-    func standsAlone(_ route: VaultRoute) -> Bool {
+    func canStandAlone(_ route: VaultRoute) -> Bool {
         if case .step(let number) = route { number >= 10 } else { false }
     }
 

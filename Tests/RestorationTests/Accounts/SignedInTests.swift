@@ -266,7 +266,7 @@ import Testing
 private enum HouseRoute: Route, Codable { case home, enter, secret, register, order, ordered(String), sign }
 
 /// The ways to show a login.
-private enum Standing: CaseIterable { case window, stack, tab, embedded }
+private enum LoginPlace: CaseIterable { case window, stack, tab, embedded }
 
 /// An app whose login comes in several ways.
 private final class House: Coordinator, Restorable {
@@ -275,10 +275,10 @@ private final class House: Coordinator, Restorable {
     let stack = StackRoot(Screen("home"))
     let tabs: TabRoot
     let session: Session
-    let standing: Standing
+    let loginPlace: LoginPlace
 
-    init(_ session: Session, _ standing: Standing) {
-        (self.session, self.standing) = (session, standing)
+    init(_ session: Session, _ loginPlace: LoginPlace) {
+        (self.session, self.loginPlace) = (session, loginPlace)
         tabs = TabRoot(stack, Screen("other"))
         root = WindowRoot(tabs)
     }
@@ -289,7 +289,7 @@ private final class House: Coordinator, Restorable {
     }
 
     func prepareTransition(for route: HouseRoute) -> Transition<WindowRoot> {
-        switch (route, standing) {
+        switch (route, loginPlace) {
         case (.enter, .window): .setRoot(Later { LoginScreen() })
         case (.enter, .stack): .perform(.push { LoginScreen() }, on: stack)
         case (.enter, .tab):
@@ -306,14 +306,14 @@ private final class House: Coordinator, Restorable {
 }
 
 extension SignedInTests {
-    @Test("a login is dropped wherever it was shown, with the screen on top of it", arguments: Standing.allCases)
-    fileprivate func wherever(standing: Standing) throws {
-        let house = House(session, standing)
+    @Test("a login is dropped wherever it was shown, with the screen on top of it", arguments: LoginPlace.allCases)
+    fileprivate func wherever(loginPlace: LoginPlace) throws {
+        let house = House(session, loginPlace)
         house.trigger(.secret)
-        if standing == .stack { house.trigger(.register) }
+        if loginPlace == .stack { house.trigger(.register) }
         let before = house.tree
         #expect(before.description.contains("login") && !before.description.contains("secret"))
-        let stranger = House(session, standing)
+        let stranger = House(session, loginPlace)
         #expect(try stranger.restore(StoredState(house.stored().text)).isWhole)
         #expect(stranger.tree == before && stranger.root.waiting.count == 1)
         // A second time, and over an app that waits already, nothing changes.
@@ -322,7 +322,7 @@ extension SignedInTests {
         #expect(stranger.tree == before && house.tree == before)
         #expect(stranger.root.waiting.count == 1 && house.root.waiting.count == 1)
         session.user = "Ada"
-        let fresh = House(session, standing)
+        let fresh = House(session, loginPlace)
         let report = try fresh.restore(StoredState(house.stored().text))
         expect(fresh, "{[home]^secret*, other}")
         #expect(report.isWhole, "\(report)")

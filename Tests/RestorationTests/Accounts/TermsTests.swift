@@ -8,7 +8,7 @@ final class Visit {
     let session: Session
     let app: NewsWindows
     let keeper: StateKeeper
-    var comebacks: [Comeback] = []
+    var comebacks: [RestorationResult] = []
     var problems: [String] = []
 
     init(_ session: Session, _ store: TextStore, now: @escaping () -> Double = { 0 }, age: Double? = nil) {
@@ -89,7 +89,7 @@ final class Visit {
         #expect(visit.keeper.begin() == .refused(.otherOwner))
         expect(visit.app, "main: {[news]*, [account0]}")
         visit.app.go(NewsRoute.article(id: 2))
-        #expect(visit.keeper.takeAside() == state)
+        #expect(visit.keeper.takeSetAside() == state)
         #expect(try StoredState(#require(store.text)).owner == "bob")
     }
 
@@ -99,7 +99,7 @@ final class Visit {
         session.user = "ann"
         let visit = Visit(session, store, now: { 100 }, age: 99)
         #expect(visit.keeper.begin() == .refused(.tooOld(limit: 99)))
-        #expect(store.text == nil && visit.keeper.takeAside() == nil)
+        #expect(store.text == nil && visit.keeper.takeSetAside() == nil)
     }
 
     @Test("a login comes first, then the last view, and meanwhile nothing overwrites it") func signIn() throws {
@@ -126,7 +126,7 @@ final class Visit {
         expect(visit.app, "main: {[news]*, [account0]}")
         #expect(visit.comebacks == [.refused(.otherOwner)])
         visit.app.go(NewsRoute.article(id: 2))
-        #expect(visit.keeper.takeAside() == state)
+        #expect(visit.keeper.takeSetAside() == state)
     }
 
     @Test("a login that the user declines leaves the state, and another call restores it") func turnedDown() throws {
@@ -190,7 +190,7 @@ final class Visit {
         let visit = Visit(session, store)
         _ = visit.keeper.begin()
         visit.keeper.forget()
-        #expect(store.text == nil && visit.keeper.takeAside() == nil)
+        #expect(store.text == nil && visit.keeper.takeSetAside() == nil)
         session.user = "eve"
         visit.app.go(NewsRoute.article(id: 3))
         #expect(try StoredState(#require(store.text)).owner == "eve")
@@ -214,7 +214,7 @@ final class Visit {
         let app = NewsWindows(session)
         let host = TestHost(app.root, isHolding: true)
         let gate = Gate("signed in") { _ in session.user == nil ? .require(AppRoute.login) : .allow }
-        var comebacks: [Comeback] = []
+        var comebacks: [RestorationResult] = []
         let terms = RestorationTerms(owner: { session.user })
         app.root.restore(state, terms: terms, after: [gate]) { comebacks.append($0) }
         host.acknowledge()
@@ -229,7 +229,7 @@ final class Visit {
     {
         storeForAnn()
         weak var gone: Node?
-        var comebacks: [Comeback] = []
+        var comebacks: [RestorationResult] = []
         do {
             let visit = Visit(Session(), store)
             visit.begin()

@@ -26,8 +26,8 @@ final class Editors: Coordinator, Restorable {
     func trail(_ index: Int) -> TrailCoordinator? { root.windows[index].content as? TrailCoordinator }
 
     /// Restores one window, among those that are in no list.
-    func comeBack(_ state: StoredState, taken: inout [Node]) -> (Node?, Comeback?) {
-        var found: (Node?, Comeback?)
+    func comeBack(_ state: StoredState, taken: inout [Node]) -> (Node?, RestorationResult?) {
+        var found: (Node?, RestorationResult?)
         let known = taken
         root.restoreWindow(
             state, among: { self.root.windows.filter { window in !known.contains { $0 === window.node } } },
@@ -88,7 +88,7 @@ final class Editors: Coordinator, Restorable {
         #expect(news !== fresh.root.windows[0].node)
         // The launch has one window of that name, and no other is made of another sort.
         taken = [fresh.root.windows[0].node]
-        var found: (Node?, Comeback?)
+        var found: (Node?, RestorationResult?)
         fresh.root.restoreWindow(states[0], among: { [] }) { found = ($0?.node, $1) }
         #expect(found.0 == nil)
         guard case .restored(let report) = found.1 else {

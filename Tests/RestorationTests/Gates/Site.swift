@@ -181,7 +181,7 @@ final class Yard {
         var waiting: [Node] = [manager.node]
         while let node = waiting.popLast() {
             if let secret = node.presentable as? SecretScreen { return secret }
-            waiting += node.standing.map(\.node)
+            waiting += node.directSlots.map(\.node)
         }
         return nil
     }

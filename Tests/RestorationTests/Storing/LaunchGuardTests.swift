@@ -35,7 +35,7 @@ final class Launch {
     let windows: WindowManager
     let keeper: StateKeeper
     let host: TestHost
-    private(set) var comeback = Comeback.nothing
+    private(set) var comeback = RestorationResult.nothing
 
     init(_ store: TextStore, isHolding: Bool = false, isShown: Bool = true, onBuild: @escaping () -> Void = {}) {
         trail = TrailCoordinator(onBuild: onBuild)

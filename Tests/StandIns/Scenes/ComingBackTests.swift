@@ -91,7 +91,7 @@ private final class PageCoordinator: Coordinator, Restorable {
         Toolkit.reset()
         Loop.reset()
         let storage = Storage()
-        var heard: [Comeback] = []
+        var heard: [RestorationResult] = []
         for launch in 0..<2 {
             let windows = windows()
             let model = TreeModel(windows)

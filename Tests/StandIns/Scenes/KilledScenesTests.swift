@@ -12,7 +12,7 @@ import UIKit
 @MainActor private final class Process {
     let desk = Desk()
     let scenes: TreeScenes
-    var comebacks: [Comeback] = []
+    var comebacks: [RestorationResult] = []
     var opensByRoute = false
     var terms = RestorationTerms()
     private var routed = 100

@@ -18,7 +18,7 @@ import Testing
 @MainActor private final class Process {
     let desk: Desk
     let tree: TreeWindows
-    var comebacks: [Comeback] = []
+    var comebacks: [RestorationResult] = []
     var opensByRoute = false
     private var routed = 100
     private var hasRun = false

@@ -80,9 +80,9 @@ private struct ShopView: View {
         let session = scene.session
         session.stateRestorationActivity = SceneDelegate().stateRestorationActivity(for: scene)
         // snippet.scene-restore
-        let comeback = shop.windows.restore(from: session.stateRestorationActivity)
+        let result = shop.windows.restore(from: session.stateRestorationActivity)
         // snippet.end
-        #expect(session.stateRestorationActivity != nil && comeback == .restored(RestorationReport()))
+        #expect(session.stateRestorationActivity != nil && result == .restored(RestorationReport()))
         _ = ShopView()
         _ = NoteWindow(shop: TreeWindows(WindowManager(WindowRoot(Screen("a")))), window: .constant(nil))
     }

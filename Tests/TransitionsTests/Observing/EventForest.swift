@@ -76,7 +76,7 @@ final class EventForest {
     }
 
     /// What is on the tree, roots and screens.
-    private func standing() -> [any Presentable] {
+    private func presentablesOnTree() -> [any Presentable] {
         kept.map(\.presentable).filter { $0.node.holder != nil && $0.node.outermost === manager.node }
     }
 
@@ -208,7 +208,7 @@ final class EventForest {
             return over(windows[numbers.below(windows.count)], .setRoot(something()))
         default: break
         }
-        let all = standing()
+        let all = presentablesOnTree()
         guard !all.isEmpty else {
             guard let window = windows.first else { return .none() }
             return .perform(.setRoot(fresh()), on: window)

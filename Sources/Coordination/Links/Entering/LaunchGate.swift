@@ -31,10 +31,10 @@ final class LaunchGate {
         return hasWaited || !hasRouter(scope)
     }
 
-    private func takes(_ scope: Node) -> Bool { scope.standsOrIs { $0.taker(of: type) != nil } }
+    private func takes(_ scope: Node) -> Bool { scope.subtreeContains { $0.taker(of: type) != nil } }
 
     private func hasRouter(_ scope: Node) -> Bool {
-        scope.standsOrIs { $0 !== scope && $0.presentable._requestType != nil }
+        scope.subtreeContains { $0 !== scope && $0.presentable._routeType != nil }
     }
 
     deinit { watch?.end() }
@@ -47,18 +47,18 @@ final class LaunchGate {
 
     /// Resumes all waiting addresses that a router takes now.
     private func look() {
-        guard let scope, canGoOn else { return }
+        guard let scope, canResume else { return }
         // Each resumed address gets the next turn, so the first of them is resumed last.
         var all: [LaunchGate] = []
         scope.treeQueue.forEachWaiting { _, intent, shown in
             if shown != nil, let gate = (intent as? RouteIntent)?.agent(LaunchGate.self) { all.append(gate) }
         }
-        for gate in all.reversed() where gate.canGoOn { gate.goOn() }
+        for gate in all.reversed() where gate.canResume { gate.resume() }
     }
 
-    private var canGoOn: Bool { resumption?.isPending == true && scope.map(takes) == true }
+    private var canResume: Bool { resumption?.isPending == true && scope.map(takes) == true }
 
-    private func goOn() {
+    private func resume() {
         watch?.end()
         let pending = resumption
         resumption = nil
@@ -68,11 +68,11 @@ final class LaunchGate {
 
 extension Node {
     /// True if the predicate holds for this node, or for one in it. O(nodes).
-    fileprivate final func standsOrIs(_ isMeant: (Node) -> Bool) -> Bool {
+    fileprivate final func subtreeContains(_ predicate: (Node) -> Bool) -> Bool {
         var waiting = [self]
         while let node = waiting.popLast() {
-            if isMeant(node) { return true }
-            for slot in node.standing { waiting.append(slot.node) }
+            if predicate(node) { return true }
+            for slot in node.directSlots { waiting.append(slot.node) }
         }
         return false
     }

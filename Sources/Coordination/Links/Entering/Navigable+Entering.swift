@@ -49,19 +49,19 @@ extension Navigable {
         if call.hasEnded { return call }
         let node: Node = node
         if superseding {
-            node.treeQueue.decide(.cancelled(.superseded)) { ($0 as? RouteIntent)?.isAddress == true }
+            node.treeQueue.setOutcome(.cancelled(.superseded)) { ($0 as? RouteIntent)?.isAddress == true }
         }
         let routes = link.hops.map(\.route)
         let launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
         let recognises = call.options.reveals
         let intent = RouteIntent(
             routes, on: self, (launch.map { [$0.gate] } ?? []) + gates, isGuarded: !gates.isEmpty,
-            passing: { recognises ? StandingHops().pass : nil })
+            makeStepFilter: { recognises ? ExistingScreens().skip : nil })
         let ended = node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)
         }
         // Only once the new one waits: it may need the login that is shown for the former.
-        if superseding { node.treeQueue.endDecided() }
+        if superseding { node.treeQueue.endWithSetOutcome() }
         return ended
     }
 }

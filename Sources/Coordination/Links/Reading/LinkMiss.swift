@@ -5,8 +5,6 @@ struct LinkMiss {
     private var places: [Int] = []
     /// The problem with the query or fragment of a line that matched all segments.
     private var item: Item?
-    /// The longest beginning that is an address, in segments.
-    private var address: Int?
 
     private struct Item {
         let reason: LinkError.Reason

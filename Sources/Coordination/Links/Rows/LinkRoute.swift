@@ -59,16 +59,16 @@ package struct LinkMaking: Sendable {
     ) {
         self.make = { values in read(values).map(make) }
         prove = { route, payload in
-            guard let told = payload as? Payload, let route = route as? R, make(told) == route else { return nil }
-            return list(told)
+            guard let value = payload as? Payload, let route = route as? R, make(value) == route else { return nil }
+            return list(value)
         }
         guard let values else {
             say = nil
             return
         }
         say = { route in
-            guard let route = route as? R, let told = values(route), make(told) == route else { return nil }
-            return list(told)
+            guard let route = route as? R, let value = values(route), make(value) == route else { return nil }
+            return list(value)
         }
     }
 

@@ -5,7 +5,7 @@
 struct KeptText {
     var state: String?
     var launches = 0
-    var aside: String?
+    var stateSetAside: String?
 
     init(_ text: String?) {
         guard let text, !text.isEmpty else { return }
@@ -15,24 +15,24 @@ struct KeptText {
             let head = try? ValueReader.value(of: bytes[..<end])
         else { return }
         launches = head["launches"]?.int ?? 0
-        aside = head["aside"]?.string
+        stateSetAside = head["aside"]?.string
         let rest = String(decoding: bytes[(end + 1)...], as: UTF8.self)
         state = rest.isEmpty ? nil : rest
     }
 
     /// The text to write; nil if there is nothing.
     var text: String? {
-        guard launches > 0 || aside != nil else { return state }
+        guard launches > 0 || stateSetAside != nil else { return state }
         var writer = ValueWriter()
         var fields: [(String, StoredValue)] = [("keeper", 1)]
         if launches > 0 { fields.append(("launches", .int(Int64(launches)))) }
-        if let aside { fields.append(("aside", .string(aside))) }
+        if let stateSetAside { fields.append(("aside", .string(stateSetAside))) }
         writer.writeLine(fields)
         return String(decoding: writer.bytes, as: UTF8.self) + (state ?? "")
     }
 
     /// Sets the state aside, in place of an earlier one.
-    mutating func putAside() { (aside, state, launches) = (state, nil, 0) }
+    mutating func setAside() { (stateSetAside, state, launches) = (state, nil, 0) }
 
     private static let start = Array("{\"keeper\":".utf8)
 }

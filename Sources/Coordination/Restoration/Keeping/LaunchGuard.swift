@@ -18,15 +18,15 @@ final class LaunchGuard {
     init(_ node: Node, _ time: any TimeSource, _ quiet: Duration, _ completion: @escaping () -> Void) {
         (self.node, self.time, self.quiet, self.completion) = (node, time, quiet, completion)
         observers = (
-            node.observeHosts { [weak self] in self?.beginAnew() },
-            node.observeCommits { [weak self] in if $0.settling != .zero { self?.beginAnew() } }
+            node.observeHosts { [weak self] in self?.restart() },
+            node.observeCommits { [weak self] in if $0.settling != .zero { self?.restart() } }
         )
-        beginAnew()
+        restart()
     }
 
     deinit { end() }
 
-    private func beginAnew() {
+    private func restart() {
         call?.cancel()
         call = nil
         // Without a host, the time begins when one is attached.
@@ -35,7 +35,7 @@ final class LaunchGuard {
     }
 
     private func look() {
-        guard node.isShown, node.treeQueue.isIdle else { return beginAnew() }
+        guard node.isShown, node.treeQueue.isIdle else { return restart() }
         end()
         completion()
     }

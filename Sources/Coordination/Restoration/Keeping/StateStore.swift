@@ -17,7 +17,7 @@ public protocol StateStore {
 ///
 /// ```swift
 /// let keeping = StateKeeper(of: windows, in: file)
-/// let comeback = keeping.begin(givingUpAfter: 2)
+/// let result = keeping.begin(givingUpAfter: 2)
 /// ```
 ///
 /// A state that crashes the app is not restored forever. Each launch increments a counter before it reads the state.
@@ -54,7 +54,7 @@ public final class StateKeeper {
     private let blocks = StoredBlocks()
 
     /// The subscription to changes, made when saving begins. Due while a save is scheduled.
-    private var note: ChangeNote?
+    private var changeCallback: ChangeCallback?
 
     /// The error of the last save; nil if it succeeded. The first in a row goes to the diagnostics handler.
     public private(set) var failure: RestorationError?
@@ -89,22 +89,22 @@ public final class StateKeeper {
     /// - Returns: The result.
     public func begin(
         givingUpAfter launches: Int = 2, fileID: StaticString = #fileID, line: UInt = #line
-    ) -> Comeback {
+    ) -> RestorationResult {
         if phase == .storing { return .nothing }
         phase = .waiting
-        let comeback: Comeback
+        let result: RestorationResult
         switch due(launches) {
-        case .nothing(let found): comeback = found
+        case .nothing(let found): result = found
         case .state(let state):
             do throws(RestorationError) {
-                comeback = .restored(
+                result = .restored(
                     try node.restore(state, terms: terms, isLaunch: true, fileID: fileID, line: line))
             } catch {
-                comeback = .refused(error)
+                result = .refused(error)
             }
         }
-        conclude(comeback)
-        return comeback
+        conclude(result)
+        return result
     }
 
     /// Restores the state once gates allow it, then saves after each commit: a login first, then the last view. The
@@ -125,18 +125,18 @@ public final class StateKeeper {
     ///     report that is not whole.
     public func begin(
         givingUpAfter launches: Int = 2, after gates: [Gate], fileID: StaticString = #fileID, line: UInt = #line,
-        completion: ((Comeback) -> Void)? = nil
+        completion: ((RestorationResult) -> Void)? = nil
     ) {
-        let end = { [weak self, weak node] (_: Node?, comeback: Comeback) in
-            self?.conclude(comeback)
-            if let completion { completion(comeback) } else { node?.diagnose(comeback) }
+        let end = { [weak self, weak node] (_: Node?, result: RestorationResult) in
+            self?.conclude(result)
+            if let completion { completion(result) } else { node?.diagnose(result) }
         }
         if phase == .storing { return end(nil, .nothing) }
         phase = .waiting
         kept = KeptText(store.read())
         // A login with nothing to restore would puzzle the user.
         guard kept.state != nil, kept.launches < max(1, launches) else {
-            if case .nothing(let comeback) = due(launches) { end(nil, comeback) }
+            if case .nothing(let result) = due(launches) { end(nil, result) }
             return
         }
         let location = CallSite(fileID: fileID, line: line)
@@ -158,7 +158,7 @@ public final class StateKeeper {
 
     /// Saves the state now. Call it when the state of a model has changed. Does nothing while a restoration is pending.
     public func save() {
-        note?.isDue = false
+        changeCallback?.isDue = false
         if phase == .waiting { return }
         do throws(RestorationError) {
             kept.state = try node.storedText(terms, limits, blocks)
@@ -180,19 +180,19 @@ public final class StateKeeper {
     /// Saves at once, or in the next turn of the time source.
     private func noteChange() {
         guard let time else { return save() }
-        note?.isDue = true
+        changeCallback?.isDue = true
         time.schedule(after: .zero) { [weak self] in
-            if let self, note?.isDue == true { save() }
+            if let self, changeCallback?.isDue == true { save() }
         }
     }
 
     /// Returns the state that was set aside, and removes it from the store: one that was given up, or another owner's.
-    public func takeAside() -> String? {
+    public func takeSetAside() -> String? {
         defer {
-            kept.aside = nil
+            kept.stateSetAside = nil
             store.write(kept.text)
         }
-        return kept.aside
+        return kept.stateSetAside
     }
 
     /// Removes the stored state, and one that was set aside. Call it when the owner signs out. The next commit is saved
@@ -218,15 +218,15 @@ public final class StateKeeper {
         }
     }
 
-    private func conclude(_ comeback: Comeback) {
+    private func conclude(_ result: RestorationResult) {
         if phase == .storing { return }
-        switch comeback {
+        switch result {
         case .nothing: break
         case .restored: guardLaunch()
         case .givenUp, .refused(.otherOwner):
-            kept.putAside()
+            kept.setAside()
             store.write(kept.text)
-        case .refused where comeback.isUntimely:
+        case .refused where result.isUntimely:
             guard let former else { return }
             kept = former
             return store.write(kept.text)
@@ -236,7 +236,7 @@ public final class StateKeeper {
         }
         former = nil
         phase = .storing
-        note = node.treeQueue.note { [weak self] in self?.noteChange() }
+        changeCallback = node.treeQueue.addChangeCallback { [weak self] in self?.noteChange() }
     }
 
     private func guardLaunch() {

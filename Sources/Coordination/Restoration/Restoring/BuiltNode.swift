@@ -99,8 +99,8 @@ extension Commit {
         }
         for entry in built.kept {
             // The edit that gave it out was undone, so a new one is noted.
-            giveOut(entry)
-            _ = entry.handBack()
+            useKept(entry)
+            _ = entry.returnFromCommit()
         }
         built.takeExpectations()
         for (node, expectation) in built.expectations.reversed() { expect(expectation, on: node) }
@@ -112,6 +112,6 @@ extension Restorer {
     func drop(_ built: BuiltNode) {
         built.takeExpectations()
         for (_, expectation) in built.expectations { expectation.forget() }
-        for entry in built.kept { if let slot = entry.handBack() { released.append(slot) } }
+        for entry in built.kept { if let slot = entry.returnFromCommit() { released.append(slot) } }
     }
 }

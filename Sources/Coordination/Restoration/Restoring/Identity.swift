@@ -39,27 +39,28 @@ struct Identity: Hashable {
 }
 
 /// The difference between siblings of equal identity: the name of a screen, or the first content of a plain container.
-struct Look: Hashable {
+struct Appearance: Hashable {
     fileprivate var levels = 0
     fileprivate var identity: Identity?
     fileprivate var name: String
 }
 
 extension StoredContent {
-    func look(of index: Int) -> Look {
-        var look = Look(name: nodes[index].name)
+    func appearance(of index: Int) -> Appearance {
+        var appearance = Appearance(name: nodes[index].name)
         var index = index
         while Identity(nodes[index]).isPlain, nodes[index].children > 0, isUnrouted(index + 1) {
             index += 1
-            look = Look(levels: look.levels + 1, identity: Identity(nodes[index]), name: nodes[index].name)
+            appearance = Appearance(
+                levels: appearance.levels + 1, identity: Identity(nodes[index]), name: nodes[index].name)
         }
-        return look
+        return appearance
     }
 
     /// Returns true if no route put it there: it was made with its container, or a call has shown it.
     func isUnrouted(_ index: Int) -> Bool {
         let node = nodes[index]
-        return node.origin == nil && !node.isNameless && !node.isQuestion
+        return node.origin == nil && !node.hasUnstoredOrigin && !node.isQuestion
     }
 
     /// Returns true if it has nothing that could be restored on a wrong node.
@@ -70,14 +71,15 @@ extension StoredContent {
 }
 
 extension Slot {
-    fileprivate var look: Look {
-        var look = Look(name: node.name)
+    fileprivate var appearance: Appearance {
+        var appearance = Appearance(name: node.name)
         var slot = self
         while Identity(slot, of: nil).isPlain, let first = slot.node.content.first, first.node.mark == nil {
             slot = first
-            look = Look(levels: look.levels + 1, identity: Identity(first, of: nil), name: first.node.name)
+            appearance = Appearance(
+                levels: appearance.levels + 1, identity: Identity(first, of: nil), name: first.node.name)
         }
-        return look
+        return appearance
     }
 
     fileprivate var restorable: (any Restorable)? {
@@ -113,15 +115,18 @@ struct Pairing {
                 if known[group.stored[0]] == nil { places[group.stored[0]] = group.places[0] }
                 continue
             }
-            var looks: [Look: (stored: [Int], places: [Int])] = [:]
-            for index in group.stored { looks[content.look(of: index), default: ([], [])].stored.append(index) }
-            for place in group.places { looks[slots[place].look]?.places.append(place) }
-            for look in looks.values where !look.places.isEmpty {
-                let (left, free) = (look.stored.filter { known[$0] == nil }, look.places.filter { !taken.contains($0) })
-                let isSole = look.stored.count == 1 && look.places.count == 1
-                let isBare = look.stored.allSatisfy(content.isBare)
-                let marks = Set(look.places.compactMap { slots[$0].node.mark.map { ObjectIdentifier($0) } })
-                if isSole || isBare || content.haveTakings(look.stored) && marks.count == look.places.count {
+            var looks: [Appearance: (stored: [Int], places: [Int])] = [:]
+            for index in group.stored { looks[content.appearance(of: index), default: ([], [])].stored.append(index) }
+            for place in group.places { looks[slots[place].appearance]?.places.append(place) }
+            for appearance in looks.values where !appearance.places.isEmpty {
+                let (left, free) = (
+                    appearance.stored.filter { known[$0] == nil }, appearance.places.filter { !taken.contains($0) }
+                )
+                let isSole = appearance.stored.count == 1 && appearance.places.count == 1
+                let isBare = appearance.stored.allSatisfy(content.isBare)
+                let marks = Set(appearance.places.compactMap { slots[$0].node.mark.map { ObjectIdentifier($0) } })
+                if isSole || isBare || content.haveTakings(appearance.stored) && marks.count == appearance.places.count
+                {
                     for (index, place) in zip(left, free) { places[index] = place }
                     if !isSole, isBare { exchangeable.formUnion(left) }
                 } else {

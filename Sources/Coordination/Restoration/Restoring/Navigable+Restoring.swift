@@ -65,13 +65,13 @@ extension Navigable {
     ///     report that is not whole.
     public func restore(
         _ state: StoredState, terms: RestorationTerms = RestorationTerms(), after gates: [Gate],
-        fileID: StaticString = #fileID, line: UInt = #line, completion: ((Comeback) -> Void)? = nil
+        fileID: StaticString = #fileID, line: UInt = #line, completion: ((RestorationResult) -> Void)? = nil
     ) {
         let (location, isLaunch) = (CallSite(fileID: fileID, line: line), !node.outermost.isShownByHost)
         restore(after: gates, terms, location, isLaunch: isLaunch, { .state(state) }) {
-            [weak node = self.node as Node] _, comeback in
-            if let completion { return completion(comeback) }
-            node?.diagnose(comeback)
+            [weak node = self.node as Node] _, result in
+            if let completion { return completion(result) }
+            node?.diagnose(result)
         }
     }
 }
@@ -79,7 +79,7 @@ extension Navigable {
 /// The state to restore when its turn has come, or the result if there is none.
 enum Due {
     case state(StoredState)
-    case nothing(Comeback)
+    case nothing(RestorationResult)
 }
 
 extension Navigable {
@@ -96,14 +96,14 @@ extension Navigable {
     func restore(
         after gates: [Gate], _ terms: RestorationTerms, _ location: CallSite, isLaunch: Bool,
         _ due: @escaping () -> Due, choosing choice: WindowChoice = WindowChoice(),
-        completion: @escaping (Node?, Comeback) -> Void
+        completion: @escaping (Node?, RestorationResult) -> Void
     ) {
         let node: Node = self.node
         let restoring = Restoring(at: location, isLaunch: isLaunch)
         let completion = { [weak node] (outcome: TransitionOutcome) in
             restoring.hasEnded(outcome)
-            let comeback = restoring.comeback(outcome, on: node)
-            completion(restoring.window, comeback)
+            let result = restoring.result(outcome, on: node)
+            completion(restoring.window, result)
         }
         node.commit({ .transition("restore") }, Call(.unanimated, location, completion)) {
             node, running throws(TransitionError) in
@@ -129,7 +129,7 @@ final class Restoring {
 
     /// The state that was found due, and the result if nothing was restored.
     private var due: Due?
-    private var early: Comeback?
+    private var early: RestorationResult?
 
     init(at location: CallSite, isLaunch: Bool) {
         (self.location, self.isLaunch) = (location, isLaunch)
@@ -155,7 +155,7 @@ final class Restoring {
         let found = self.due ?? due()
         self.due = found
         switch found {
-        case .nothing(let comeback): early = comeback
+        case .nothing(let result): early = result
         case .state(let state):
             do throws(RestorationError) {
                 try terms.check(state)
@@ -169,7 +169,7 @@ final class Restoring {
                     throw .refused(.cancelled(.caller))
                 }
                 // While this waits for a host, it must not retain the tree.
-                restorer?.letGo()
+                restorer?.releaseReceiver()
             } catch {
                 restorer = nil
                 early = .refused(error)
@@ -199,7 +199,7 @@ final class Restoring {
         return restorer.report(losses)
     }
 
-    func comeback(_ outcome: TransitionOutcome, on node: Node?) -> Comeback {
+    func result(_ outcome: TransitionOutcome, on node: Node?) -> RestorationResult {
         guard outcome.isDone, let node else { return .refused(.refused(outcome)) }
         return early ?? .restored(conclude(on: node))
     }

@@ -82,8 +82,8 @@ extension Restorer {
     func keeper(ofRouteOf node: Node) -> String? {
         guard let mark = node.mark, let route = mark.anyRoute else { return nil }
         let above = sequence(first: node) { $0.parent }.dropFirst().map(\.presentable)
-        let standing = routers.lazy.compactMap { self.live[$0]?.presentable }
-        let taker = above.first(where: mark.isTaken) ?? standing.first(where: mark.isTaken)
+        let existing = routers.lazy.compactMap { self.live[$0]?.presentable }
+        let taker = above.first(where: mark.isTaken) ?? existing.first(where: mark.isTaken)
         return (taker as? any Coordinator).flatMap { keeper(of: route, on: $0) }
     }
 
@@ -147,7 +147,7 @@ extension Restorable {
     }
 
     /// Returns true if the screens of a route may come back without what was beneath them.
-    func mayStandAlone(_ route: any Route) -> Bool { (route as? RouteType).map(standsAlone) ?? false }
+    func mayStandAlone(_ route: any Route) -> Bool { (route as? RouteType).map(canStandAlone) ?? false }
 
     /// Returns true if `restoring(_:)` returns nil for a route.
     func declines(_ route: any Route) -> Bool { (route as? RouteType).map { restoring($0) == nil } ?? false }

@@ -11,18 +11,20 @@ extension Restorer {
         let others = list.slots.filter { !known.contains(ObjectIdentifier($0.node)) }
         if others.isEmpty { return [] }
         let isLaunchKept = isLaunch && !isMade(list.holder) && (!list.isContent || !known.subtracting(made).isEmpty)
-        var hands: Set<Hand> = []
-        var gone: Set<Sign> = []
+        var originKeys: Set<OriginKey> = []
+        var gone: Set<MatchKey> = []
         for index in stored {
-            guard let sign = sign(of: index, list) else { continue }
-            if !sign.isLost, content.nodes[index].origin != nil || content.isUnrouted(index) { hands.insert(sign.hand) }
+            guard let sign = matchKey(of: index, list) else { continue }
+            if !sign.isLost, content.nodes[index].origin != nil || content.isUnrouted(index) {
+                originKeys.insert(sign.originKey)
+            }
             // The stored node is not needed any more, or will be built.
             if live[index] == nil, isPassed[index] || !list.isContent && !isLost[index] { gone.insert(sign) }
         }
         let staying = others.filter { slot in
             guard isAllowed(slot.node) else { return false }
-            let sign = Sign(slot, list)
-            return !gone.contains(sign) && (isLaunchKept || list.isContent && hands.contains(sign.hand))
+            let sign = MatchKey(slot, list)
+            return !gone.contains(sign) && (isLaunchKept || list.isContent && originKeys.contains(sign.originKey))
         }
         return Set(staying.map { ObjectIdentifier($0.node) })
     }
@@ -76,7 +78,7 @@ extension Restorer {
             guard let all = built[origin], let mark = all.lazy.compactMap({ $0?.origin }).first else { continue }
             let isTaken = container.content.contains { slot in
                 guard let other = slot.node.mark, other !== mark else { return false }
-                return Hand(other) == Hand(mark)
+                return OriginKey(other) == OriginKey(mark)
             }
             if isTaken { continue }
             hasAny = spread(origin, all, in: container) || hasAny

@@ -24,7 +24,7 @@ extension Restorer {
         // Nodes that do not stay go first, so that they are in no route's way; in a list that may not be empty, they
         // stay until another node is there.
         if !isHeld, mayBeEmpty || stored.contains(where: { live[$0] != nil }) {
-            takeOff(allBut: stored, guests, of: list, parent)
+            removeNodes(allBut: stored, guests, of: list, parent)
         }
         var placed = 0
         var lost: Int?
@@ -35,7 +35,7 @@ extension Restorer {
                 continue
             }
             if live[index] == nil, !isLost[index] {
-                if let lost, isPassed[lost] || !standsAlone(index) {
+                if let lost, isPassed[lost] || !canStandAlone(index) {
                     if isPassed[lost] { pass(index) } else { leaveOut(index, .stoodOn(content.path(of: lost))) }
                 } else {
                     switch build(index, of: stored, in: list, at: placed, after: last) {
@@ -54,12 +54,12 @@ extension Restorer {
         for (slot, style) in lifted { put(slot, style, in: list, at: list.slots.count) }
         if !isHeld, spread(stored, in: list) { placed += 1 }
         // If nothing came back, the existing nodes stay.
-        if !isHeld, placed > 0 { takeOff(allBut: stored, guests, of: list, parent) }
+        if !isHeld, placed > 0 { removeNodes(allBut: stored, guests, of: list, parent) }
         if case .content(let container) = list, !guests.isEmpty { settle(guests, of: container, behind: former) }
         return isHeld
     }
 
-    func takeOff(
+    func removeNodes(
         allBut stored: [Int], _ guests: Set<ObjectIdentifier> = [], of list: SlotList, _ parent: Int,
         at place: Int? = nil
     ) {
@@ -106,19 +106,19 @@ extension Restorer {
     private func match(_ stored: [Int], in list: SlotList) -> Bool {
         let slots = list.slots
         var isHeld = false
-        var places: [Sign: [Int]] = [:]
-        for (place, slot) in slots.enumerated() { places[Sign(slot, list), default: []].append(place) }
+        var places: [MatchKey: [Int]] = [:]
+        for (place, slot) in slots.enumerated() { places[MatchKey(slot, list), default: []].append(place) }
         let there = Dictionary(slots.enumerated().map { (ObjectIdentifier($1.node), $0) }) { $1 }
         var known: [Int: Int] = [:]
         for index in stored { if let node = live[index] { known[index] = there[ObjectIdentifier(node)] } }
         var pairing = Pairing()
-        var signs: [Int: Sign] = [:]
+        var signs: [Int: MatchKey] = [:]
         func find(_ indices: [Int]) {
-            var groups: [Sign: (stored: [Int], places: [Int])] = [:]
+            var groups: [MatchKey: (stored: [Int], places: [Int])] = [:]
             for index in indices {
-                guard let sign = sign(of: index, list) else { continue }
-                signs[index] = sign
-                groups[sign, default: ([], places[sign] ?? [])].stored.append(index)
+                guard let matchKey = matchKey(of: index, list) else { continue }
+                signs[index] = matchKey
+                groups[matchKey, default: ([], places[matchKey] ?? [])].stored.append(index)
             }
             pairing.find(groups.values, in: slots, known: known, content)
         }
@@ -138,12 +138,12 @@ extension Restorer {
                 continue
             }
             if signs[index] == nil { find(late[content.nodes[index].origin.map { content.origins[$0] }] ?? []) }
-            guard let sign = signs[index] else {
+            guard let matchKey = signs[index] else {
                 isHeld = true
                 continue
             }
-            isOverLost = isOverLost || sign.isLost && list.isPile
-            if isOverLost, sign.isLost || !standsAlone(index) { continue }
+            isOverLost = isOverLost || matchKey.isLost && list.isPile
+            if isOverLost, matchKey.isLost || !canStandAlone(index) { continue }
             if pairing.doubtful.contains(index) {
                 leaveOut(index, .indistinct)
                 isOverLost = isOverLost || list.isPile
@@ -170,31 +170,31 @@ extension Restorer {
     }
 
     /// Returns the sign of a stored node; nil if its coordinator may still come back.
-    func sign(of index: Int, _ list: SlotList) -> Sign? {
+    func matchKey(of index: Int, _ list: SlotList) -> MatchKey? {
         let stored = content.nodes[index]
-        var sign = Sign(Identity(stored))
-        if list.columnCount != nil { sign.column = stored.column }
+        var matchKey = MatchKey(Identity(stored))
+        if list.columnCount != nil { matchKey.column = stored.column }
         guard let origin = stored.origin else {
-            sign.note(name: stored.name)
-            sign.answers = stored.answers
-            sign.isNameless = stored.isNameless
-            return sign
+            matchKey.note(name: stored.name)
+            matchKey.answers = stored.answers
+            matchKey.hasUnstoredOrigin = stored.hasUnstoredOrigin
+            return matchKey
         }
         switch want(origin) {
         case nil: return nil
         case .route(let route, let coordinator, _)?:
-            sign.hand = Hand(route: Hop(any: route), taker: ObjectIdentifier(coordinator))
-            return sign
+            matchKey.originKey = OriginKey(route: Hop(any: route), taker: ObjectIdentifier(coordinator))
+            return matchKey
         case .lost?:
             // Without its route, it cannot be told from others, so it is not matched.
-            sign.isLost = true
-            return sign
+            matchKey.isLost = true
+            return matchKey
         }
     }
 }
 
 /// The coordinator and the route that put a node there; both nil if no route did.
-struct Hand: Hashable {
+struct OriginKey: Hashable {
     var route: Hop?
     var taker: ObjectIdentifier?
 
@@ -204,13 +204,13 @@ struct Hand: Hashable {
 }
 
 /// The features that tell a node from others of its list.
-struct Sign: Hashable {
+struct MatchKey: Hashable {
     var identity: Identity
     var column: Int?
     var name: String?
-    var hand = Hand()
+    var originKey = OriginKey()
     var answers: StoredValue?
-    var isNameless = false
+    var hasUnstoredOrigin = false
     var isLost = false
 
     init(_ identity: Identity) { self.identity = identity }
@@ -220,7 +220,11 @@ struct Sign: Hashable {
         self.init(Identity(slot, of: node.mark))
         if list.columnCount != nil { column = node.position }
         answers = node.storedAnswers
-        if node.laterQuestion == nil, let mark = node.mark { hand = Hand(mark) } else { note(name: node.name) }
+        if node.laterQuestion == nil, let mark = node.mark {
+            originKey = OriginKey(mark)
+        } else {
+            note(name: node.name)
+        }
     }
 
     /// Notes the name of a node that no route has shown.

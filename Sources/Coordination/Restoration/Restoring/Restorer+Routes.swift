@@ -17,7 +17,7 @@ extension Restorer {
     }
 
     /// Returns true if a node may come back without the one beneath it, or if that is not known yet.
-    func standsAlone(_ index: Int) -> Bool {
+    func canStandAlone(_ index: Int) -> Bool {
         guard let origin = content.nodes[index].origin else { return false }
         switch want(origin) {
         case nil: return true
@@ -40,7 +40,7 @@ extension Restorer {
         let stored = content.nodes[index]
         if stored.isQuestion { return ask(index, in: list, at: placed, after: before) }
         guard let origin = stored.origin else {
-            return .lost(stored.isNameless ? .notStored : .noRoute)
+            return .lost(stored.hasUnstoredOrigin ? .notStored : .noRoute)
         }
         switch want(origin) {
         case nil: return .held
@@ -59,8 +59,8 @@ extension Restorer {
             }
             let place = list.columnCount == nil ? placed : stored.column ?? placed
             // The content of a window makes way, and so does an unmatched node in a column.
-            if list.isSingle, placed == 0 { takeOff(allBut: [], of: list, content.parents[index]) }
-            if list.columnCount != nil { takeOff(allBut: all, of: list, content.parents[index], at: place) }
+            if list.isSingle, placed == 0 { removeNodes(allBut: [], of: list, content.parents[index]) }
+            if list.columnCount != nil { removeNodes(allBut: all, of: list, content.parents[index], at: place) }
             guard list.mayHold(found.slot.node, at: place) else {
                 drop(found)
                 return .lost(.noPlace)

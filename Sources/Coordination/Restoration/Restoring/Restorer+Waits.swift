@@ -23,7 +23,7 @@ extension Restorer {
                 stays = waiting.contains(routes.map { Hop(any: $0) })
                 if stays { break }
                 let (found, shown) = coordinator.tryOut(routes, content.waits[number].isLink, in: commit)
-                if found == nil { comingHands[number] = shown }
+                if found == nil { comingOriginKeys[number] = shown }
                 if let found, wants(found, first, on: coordinator) { (stays, stop) = (true, found) }
             case .lost(.declined): comes = true
             case .lost: break
@@ -37,19 +37,19 @@ extension Restorer {
         // All triggers that shared it wait for it again.
         for number in sharing[first] ?? [] {
             stops[number] = stop
-            if stays { comingHands[number] = nil }
+            if stays { comingOriginKeys[number] = nil }
         }
     }
 
     /// Removes nodes that the launch, or an earlier restoration, has shown and that waiting triggers are about to show.
     /// If they are all that a stack holds, they stay, and the trigger is not repeated.
-    func takeOffWhatComesAgain() {
-        guard !comingHands.isEmpty else { return }
-        let others = others(of: Set(comingHands.values.joined()))
-        for (number, hands) in comingHands.sorted(by: { $0.key < $1.key }) {
-            let nodes = hands.flatMap { others[$0] ?? [] }.filter { $0.holder != nil }
+    func removeWhatComesAgain() {
+        guard !comingOriginKeys.isEmpty else { return }
+        let others = others(of: Set(comingOriginKeys.values.joined()))
+        for (number, originKeys) in comingOriginKeys.sorted(by: { $0.key < $1.key }) {
+            let nodes = originKeys.flatMap { others[$0] ?? [] }.filter { $0.holder != nil }
             if nodes.contains(where: { $0.isAllOfItsList(but: nodes) }) {
-                standing[number] = nodes.map(\.id)
+                existingNodes[number] = nodes.map(\.id)
                 continue
             }
             for node in nodes {
@@ -60,13 +60,13 @@ extension Restorer {
     }
 
     /// Returns the outermost nodes that exist, were not stored, and have one of these hands, by hand. O(nodes).
-    private func others(of hands: Set<Hand>) -> [Hand: [Node]] {
+    private func others(of originKeys: Set<OriginKey>) -> [OriginKey: [Node]] {
         let known = Set(live.compactMap { $0.map { ObjectIdentifier($0) } })
-        var others: [Hand: [Node]] = [:]
+        var others: [OriginKey: [Node]] = [:]
         var waiting = receiver.map { [$0] } ?? []
         while let node = waiting.popLast() {
-            let hand = node.mark.map { Hand($0) }
-            if let hand, hands.contains(hand), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
+            let hand = node.mark.map { OriginKey($0) }
+            if let hand, originKeys.contains(hand), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
                 others[hand, default: []].append(node)
                 continue
             }
@@ -106,11 +106,11 @@ extension Restorer {
             guard let node = live[routers[router]] else { return .lost(.noCoordinator) }
             asked = node.presentable as? any Coordinator
         }
-        if !wait.isLink, asked?._requestType != ObjectIdentifier(type(of: first)) {
+        if !wait.isLink, asked?._routeType != ObjectIdentifier(type(of: first)) {
             asked = receiver?.nearestTaker(of: first) as? any Coordinator
         }
         for (route, stored) in zip(routes, wait.routes) {
-            let isAsked = asked?._requestType == ObjectIdentifier(type(of: route))
+            let isAsked = asked?._routeType == ObjectIdentifier(type(of: route))
             let taker = isAsked ? asked as? any Restorable : coordinators[stored.router]
             if taker?.declines(route) == true { return .lost(.declined) }
         }
@@ -144,8 +144,8 @@ extension Restorer {
                     waiting.remove(at: known)
                     continue
                 }
-                if let standing = standing[number] {
-                    changed.formUnion(standing)
+                if let existing = existingNodes[number] {
+                    changed.formUnion(existing)
                     continue
                 }
                 let found = (prerequisites[wait.with ?? number] ?? []).compactMap { live[$0] }
@@ -160,7 +160,7 @@ extension Restorer {
 
     /// Notes the changes of a repeated trigger. They are no losses; those of a prerequisite are.
     private func note(_ record: CommitRecord) {
-        guard record.cause.keeper == nil else { return }
+        guard record.cause.requiredBy == nil else { return }
         for change in record.changes {
             switch change.kind {
             case .selected: turned.insert(change.holder.id)
@@ -183,13 +183,13 @@ extension Coordinator {
     /// Runs a trigger that waited, and rolls it back.
     ///
     /// - Returns: The stop, by a gate or by a screen that would be left, and the hands of the nodes that it would show.
-    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [Hand]) {
+    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [OriginKey]) {
         let own = isLink ? nil : routes.first as? RouteType
         let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })
-        var shown: [Hand] = []
+        var shown: [OriginKey] = []
         let savepoint = commit.savepoint
         let stop = tryOut(transition, in: commit) {
-            shown = commit.outermostBuilt(since: savepoint).compactMap { $0.origin.map { Hand($0) } }
+            shown = commit.outermostBuilt(since: savepoint).compactMap { $0.origin.map { OriginKey($0) } }
             try commit.askWhetherAllMayBeLeft()
         }
         return (stop, shown)

@@ -91,8 +91,8 @@ final class Restorer {
     var stops: [Int: Stop] = [:]
 
     /// The hands of the nodes that resumed triggers will show, and the nodes of triggers that need not run, by trigger.
-    var comingHands: [Int: [Hand]] = [:]
-    var standing: [Int: [NodeID]] = [:]
+    var comingOriginKeys: [Int: [OriginKey]] = [:]
+    var existingNodes: [Int: [NodeID]] = [:]
 
     /// The coordinators on the live tree: their types, and the first of each stored name.
     var types = RestorableTypes()
@@ -142,7 +142,7 @@ final class Restorer {
     var window: Node? { content.isAlone ? live[1] : nil }
 
     /// Releases the receiver, until it is taken up again.
-    func letGo() {
+    func releaseReceiver() {
         receiver = nil
         live[0] = nil
         (wanted, coordinators, choices) = ([:], [:], choices.mapValues { Choice(loss: $0.loss) })
@@ -175,7 +175,7 @@ final class Restorer {
             guard work.isEmpty, before == found else { continue }
             if let next = undecided.popLast() { decide(next) } else { givesUp = true }
         }
-        takeOffWhatComesAgain()
+        removeWhatComesAgain()
         for (_, rest) in built { for case let node? in rest { drop(node) } }
         for index in content.nodes.indices { noteSelection(index) }
     }

@@ -17,13 +17,13 @@ struct WaitingRoutes {
     }
 
     /// The nodes of their prerequisite that are on the tree.
-    fileprivate var standing: [Node] { found.compactMap(\.node).filter { $0.holder != nil } }
+    fileprivate var existingNodes: [Node] { found.compactMap(\.node).filter { $0.holder != nil } }
 
     /// Gates that repeat its verdict at the first attempt, so that the real gate is not asked twice.
     fileprivate var gates: [Gate] {
         guard let stop else { return [] }
         return [
-            Gate(stop.keeper) { $0.attempt == 1 && !standing.isEmpty ? stop.verdict : .allow }
+            Gate(stop.keeper) { $0.attempt == 1 && !existingNodes.isEmpty ? stop.verdict : .allow }
         ]
     }
 }
@@ -48,7 +48,7 @@ extension Coordinator {
             own.map { RouteIntent($0, on: self, again.gates, isGuarded: false) }
             ?? RouteIntent(again.routes, on: self, again.gates, isGuarded: false)
         let request = Request(intent, options, location, nil)
-        request.waits(forStanding: { again.standing })
+        request.waits(forExisting: { again.existingNodes })
         node.treeQueue.add(request)
         return request
     }

@@ -31,7 +31,7 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// Returns true if the screens of a route may come back without the screen beneath them on a stack or a pile of
     /// modals; false by default. For `[list, banner, article]` without the banner, `true` for the article gives
     /// `[list, article]`.
-    func standsAlone(_ route: RouteType) -> Bool
+    func canStandAlone(_ route: RouteType) -> Bool
 
     /// Returns the route to take in place of a stored one: the same route by default; another one, such as the receipt
     /// in place of a payment; or nil if it must not come back. The gates of the returned route are asked.
@@ -64,7 +64,7 @@ extension Restorable {
 
     /// Returns false.
     @_documentation(visibility: internal)
-    public func standsAlone(_ route: RouteType) -> Bool { false }
+    public func canStandAlone(_ route: RouteType) -> Bool { false }
 
     /// Nil.
     @_documentation(visibility: internal)

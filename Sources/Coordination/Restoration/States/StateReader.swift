@@ -141,7 +141,7 @@ struct StateReader {
             }
             node.origin = content.origins.count - back
         }
-        node.isNameless = try flag(fields.take("nameless"))
+        node.hasUnstoredOrigin = try flag(fields.take("nameless"))
         if let kept = fields.take("kept") {
             let version = try number(fields.take("keptVersion"))
             guard let version else { throw malformed("a state has no version") }

@@ -110,7 +110,7 @@ enum StateWriter {
         } else if let origin = node.origin {
             add("with", seen - origin)
         }
-        add("nameless", node.isNameless ? true : nil)
+        add("nameless", node.hasUnstoredOrigin ? true : nil)
         add("kept", node.kept?.value)
         add("keptVersion", (node.kept?.version).map { .int(Int64($0)) })
         add("keptFlaw", node.keptFlaw.map { .string($0) })

@@ -31,7 +31,7 @@ final class StoredBlock {
                     stored.origin = content.origins.count
                     content.origins.append(origin)
                 } else {
-                    stored.isNameless = true
+                    stored.hasUnstoredOrigin = true
                 }
                 takers[mark.coordinator] = .some(numbers[mark.coordinator])
             }

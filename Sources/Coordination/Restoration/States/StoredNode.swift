@@ -30,7 +30,7 @@ struct StoredNode: Sendable {
     /// The index of its origin in ``StoredContent/origins``.
     var origin: Int?
     /// True if a route put it there that is not stored.
-    var isNameless = false
+    var hasUnstoredOrigin = false
     /// The state of its model, with its version.
     var kept: Versioned?
     /// The reason why the state of its model could not be stored.

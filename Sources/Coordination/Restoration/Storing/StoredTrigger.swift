@@ -48,6 +48,6 @@ extension Navigable {
             }
         }
         if let (request, intent) = node.resumed { others.insert(StoredTrigger(request, intent), at: 0) }
-        return (held + others).filter { $0.cause.keeper == nil }
+        return (held + others).filter { $0.cause.requiredBy == nil }
     }
 }

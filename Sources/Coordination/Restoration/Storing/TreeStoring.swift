@@ -195,7 +195,7 @@ struct TreeStoring {
 
     private mutating func note(_ origin: Int?, at index: Int) {
         content.nodes[index].origin = origin
-        content.nodes[index].isNameless = origin == nil
+        content.nodes[index].hasUnstoredOrigin = origin == nil
     }
 
     private func origin(_ mark: Origin, _ above: [any Restorable]) -> StoredOrigin? {

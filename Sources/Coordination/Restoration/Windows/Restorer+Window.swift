@@ -28,7 +28,7 @@ extension Restorer {
                 }
                 if let known { takeUpWindow(known) } else { return open(1, in: manager) }
             }
-        } else if stored.isNameless {
+        } else if stored.hasUnstoredOrigin {
             leaveOut(1, .notStored)
         } else if let known = free.first(where: { $0.mark == nil && fits($0) }) {
             note(known, for: 1)
@@ -67,7 +67,7 @@ extension Restorer {
         guard window.name == content.nodes[1].name, window.storedKind == content.nodes[1].kind else { return false }
         guard content.nodes[1].children == 1 else { return window.content.isEmpty }
         let stored = content.nodes[2]
-        if stored.isRouted || stored.isNameless { return true }
+        if stored.isRouted || stored.hasUnstoredOrigin { return true }
         guard let child = window.content.first?.node, child.storedKind == stored.kind else { return false }
         return (child.presentable as? any Restorable).map { type(of: $0).nameInText } == stored.router
     }

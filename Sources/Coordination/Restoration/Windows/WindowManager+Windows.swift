@@ -41,7 +41,7 @@ extension WindowManager {
         _ state: StoredState, among free: @escaping () -> [any Presentable],
         making make: @escaping () -> (any Presentable)? = { nil }, terms: RestorationTerms = RestorationTerms(),
         after gates: [Gate] = [], fileID: StaticString = #fileID, line: UInt = #line,
-        completion: @escaping ((any Presentable)?, Comeback) -> Void
+        completion: @escaping ((any Presentable)?, RestorationResult) -> Void
     ) {
         guard state.content.isAlone else {
             let kind = state.content.nodes.first?.kind.rawValue ?? ""
@@ -51,8 +51,8 @@ extension WindowManager {
         node.restore(
             after: gates, terms, CallSite(fileID: fileID, line: line), isLaunch: true, { .state(state) },
             choosing: choice
-        ) { window, comeback in
-            completion(window?.presentable, comeback)
+        ) { window, result in
+            completion(window?.presentable, result)
         }
     }
 }

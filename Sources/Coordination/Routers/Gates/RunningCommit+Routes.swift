@@ -18,17 +18,17 @@ extension RunningCommit {
         if !gates.isEmpty { try ask(gates, about: route, of: router) }
         admitted = ObjectIdentifier(router)
         joins &+= 1
-        handing &+= 1
+        routingDepth &+= 1
         do throws(TransitionError) {
-            if joins > Commit.joinLimit || handing > Commit.handingLimit {
+            if joins > Commit.joinLimit || routingDepth > Commit.routingDepthLimit {
                 try commit.lookForCircle(route, of: router)
             }
             try router.join(route, to: &self)
         } catch {
-            handing &-= 1
+            routingDepth &-= 1
             throw error
         }
-        handing &-= 1
+        routingDepth &-= 1
     }
 
     /// Asks the gates of a route that is not taken, as its screen is already shown.
@@ -63,7 +63,7 @@ extension RunningCommit {
 
 extension RunningCommit {
     /// Joins a route on the nearest router at or above a node, if the gates of the call and of the router allow it.
-    mutating func climb<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) throws(TransitionError) {
+    mutating func send<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) throws(TransitionError) {
         try commit.ask(gates, about: .route(route))
         let search = RouterSearch(R.self, from: node) { "send \(Hop(route)) upward" }
         try search.ancestor().router.take(route, in: commit)

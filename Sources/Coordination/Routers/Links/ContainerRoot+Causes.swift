@@ -24,9 +24,9 @@ extension ContainerRoot {
         _ cause: Cause, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let again = CauseAgain(cause, on: node, options, completion, fileID, line)
+        let again = RepeatedCause(cause, on: node, options, completion, fileID, line)
         do throws(TransitionError) {
-            try again.ask()
+            try again.run()
         } catch {
             let call = Call(options, CallSite(fileID: fileID, line: line), completion)
             node.commit({ .transition("\(cause)") }, call) { _, _ throws(TransitionError) in throw error }
@@ -35,7 +35,7 @@ extension ContainerRoot {
 }
 
 /// A cause that is triggered again.
-private struct CauseAgain {
+private struct RepeatedCause {
     private let cause: Cause
     private let node: Node
     private let options: TransitionOptions
@@ -55,12 +55,12 @@ private struct CauseAgain {
         self.line = line
     }
 
-    func ask() throws(TransitionError) {
+    func run() throws(TransitionError) {
         if let report = cause.report { return try self.report(report) }
-        let essence = cause.essence
+        let essence = cause.withoutRole
         switch (essence.start, essence.route?.route) {
         case (nil, _): throw refusal("a transition is known by its words alone", "Give it a route.")
-        case (.node, let route?): climb(route)
+        case (.node, let route?): send(route)
         case (_, let route?): try ask(router(for: route), route)
         case (let start?, nil): try follow(essence.hops, start)
         }
@@ -94,7 +94,7 @@ private struct CauseAgain {
         node.report(report.about(id), completion: completion, fileID: fileID, line: line)
     }
 
-    private func climb(_ route: some Route) {
+    private func send(_ route: some Route) {
         place.send(route, with: options, completion: completion, fileID: fileID, line: line)
     }
 

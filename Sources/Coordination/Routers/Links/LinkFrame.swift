@@ -1,9 +1,9 @@
 /// A link that is being followed: each step is joined on the nearest router that takes its route.
 package final class LinkFrame: Frame {
     /// Returns true to skip a step whose screen is already shown. Called with nil after the last step.
-    package typealias Passing = ((any Route)?, LinkFrame, Commit) throws(TransitionError) -> Bool
+    package typealias StepFilter = ((any Route)?, LinkFrame, Commit) throws(TransitionError) -> Bool
 
-    private let passing: Passing?
+    private let skips: StepFilter?
     private let routes: [any Route]
     private let options: TransitionOptions
     #if !DEBUG
@@ -34,9 +34,9 @@ package final class LinkFrame: Frame {
     #endif
     private var savepoint: Commit.Savepoint
 
-    init(_ routes: [any Route], from place: Node, in commit: Commit, passing: Passing? = nil) {
+    init(_ routes: [any Route], from place: Node, in commit: Commit, skips: StepFilter? = nil) {
         self.routes = routes
-        self.passing = passing
+        self.skips = skips
         self.place = place
         options = commit.options
         savepoint = commit.savepoint
@@ -48,19 +48,19 @@ package final class LinkFrame: Frame {
             let route = routes[next]
             next += 1
             place = commit.placeLeft(of: place, since: savepoint)
-            if let passing, try passing(route, self, commit) { continue }
+            if let skips, try skips(route, self, commit) { continue }
             let router = try find(route, commit)
             savepoint = commit.savepoint
             place = router.node
-            commit.beginStep(told: options)
+            commit.beginStep(with: options)
             try router.router.take(route, in: commit)
             if commit.hasStaged { return true }
         }
-        return try passing?(nil, self, commit) ?? false
+        return try skips?(nil, self, commit) ?? false
     }
 
     /// Forgets earlier searches, so that the next one sees the tree as it is now.
-    package func lookAnew(_ commit: Commit) {
+    package func forgetSearches(_ commit: Commit) {
         remembered.removeAll()
         savepoint = commit.savepoint
     }

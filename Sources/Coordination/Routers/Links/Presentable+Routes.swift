@@ -22,7 +22,7 @@ extension Presentable {
         let call = Call(options, CallSite(fileID: fileID, line: line), completion)
         node.commit(of: node, { RouteIntent(route, from: node, gates) }, call) {
             running throws(TransitionError) in
-            try running.climb(route, from: node, gates)
+            try running.send(route, from: node, gates)
         }
     }
 }
@@ -34,7 +34,7 @@ extension Navigable {
     /// - Throws: If none takes such routes, or two in the rest are equally near.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {
         let node: Node = self.node
-        if _requestType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
+        if _routeType == ObjectIdentifier(type), let router = self as? any Router<R> { return router }
         let search = RouterSearch(type, from: node) { "find a router for \(type)" }
         let found = try search.nearest()
         guard let router = found.router as? any Router<R> else {

@@ -112,7 +112,7 @@ package struct RouterSearch {
             asked.append(circle)
             var next: [Node] = []
             for node in circle {
-                for neighbour in node.standing.map(\.node) + [node.parent].compactMap(\.self)
+                for neighbour in node.directSlots.map(\.node) + [node.parent].compactMap(\.self)
                 where seen.insert(ObjectIdentifier(neighbour)).inserted {
                     next.append(neighbour)
                 }
@@ -153,6 +153,6 @@ extension Node {
     /// The name in messages of the router that this node stands for, if any.
     fileprivate final var routerName: String? {
         let presentable = presentable
-        return presentable._requestType == nil ? nil : "\(type(of: presentable))"
+        return presentable._routeType == nil ? nil : "\(type(of: presentable))"
     }
 }

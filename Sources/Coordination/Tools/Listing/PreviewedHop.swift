@@ -52,7 +52,7 @@ extension Navigable {
                 let verdicts = hop.route.verdicts(of: common, options)
                 return PreviewedHop(hop: hop, router: nil, place: nil, screen: nil, verdicts: verdicts)
             }
-            let screen = options.reveals ? found.router.standingNode(of: hop.route) : nil
+            let screen = options.reveals ? found.router.existingNode(of: hop.route) : nil
             place = screen ?? found.node
             return PreviewedHop(
                 hop: hop, router: "\(type(of: found.router))", place: found.node.path, screen: screen?.path,

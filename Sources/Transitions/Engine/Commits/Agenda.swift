@@ -18,7 +18,7 @@ struct Agenda {
     private(set) var withdrawn: [AnyRequest] = []
 
     /// The triggers that gates made while they were asked about a prerequisite: not part of it, they run after it.
-    private var aside: [AnyRequest] = []
+    private var postponed: [AnyRequest] = []
 
     /// True if the running step has staged an item or made a trigger.
     var hasNext: Bool { !staged.isEmpty || !joined.isEmpty }
@@ -38,8 +38,8 @@ struct Agenda {
     /// The number of items on the list.
     var count: Int { work.count }
 
-    /// True if triggers of gates were put aside.
-    var hasAside: Bool { !aside.isEmpty }
+    /// True if triggers of gates were postponed.
+    var hasPostponed: Bool { !postponed.isEmpty }
 
     /// True if no trigger has joined the commit.
     var isAlone: Bool { members.isEmpty && withdrawn.isEmpty }
@@ -98,24 +98,24 @@ extension Agenda {
         return dropped
     }
 
-    /// Returns and clears the staged items, the running step's triggers and those put aside. The list stays.
+    /// Returns and clears the staged items, the running step's triggers and the postponed ones. The list stays.
     mutating func giveUp() -> ([Work], [AnyRequest], [AnyRequest]) {
-        let former = aside
-        aside = []
+        let former = postponed
+        postponed = []
         let (staged, joined) = dropNext()
         return (staged, joined, former)
     }
 
-    /// Puts aside the running step's triggers after the first `count`: a gate made them, not the prerequisite.
-    mutating func putAside(joinedSince count: Int) {
-        aside += joined[count...]
+    /// Postpones the running step's triggers after the first `count`: a gate made them, not the prerequisite.
+    mutating func postpone(joinedSince count: Int) {
+        postponed += joined[count...]
         joined.removeSubrange(count...)
     }
 
-    /// Makes the triggers put aside run next, except withdrawn ones. Returns all of them, for release.
-    mutating func takeUpAside() -> [AnyRequest] {
-        let requests = aside
-        aside = []
+    /// Makes the postponed triggers run next, except withdrawn ones. Returns all of them, for release.
+    mutating func resumePostponed() -> [AnyRequest] {
+        let requests = postponed
+        postponed = []
         joined = requests.filter { request in members.contains { $0 === request } }
         return requests
     }

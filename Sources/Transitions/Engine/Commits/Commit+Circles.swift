@@ -7,7 +7,7 @@ extension Commit {
     @usableFromInline package static var joinLimit: Int { 4096 }
 
     /// The maximum nesting depth of routers that pass a route on to each other.
-    @usableFromInline package static var handingLimit: Int { 64 }
+    @usableFromInline package static var routingDepthLimit: Int { 64 }
 
     /// The maximum nesting depth of transitions inside verbs. A debug build takes up to 16 KiB of stack for each, one
     /// with a sanitizer more, and threads have as little as 512 KiB.
@@ -19,9 +19,9 @@ extension Commit {
     @usableFromInline package func lookForCircle(
         _ route: some Hashable & Sendable, of router: AnyObject
     ) throws(TransitionError) {
-        guard handing <= Self.handingLimit else {
+        guard routingDepth <= Self.routingDepthLimit else {
             let verb = "go to \(Self.name(of: AnyHashable(route)))"
-            throw TransitionError(verb, .nestedTooDeep(limit: Self.handingLimit), state: known?.treeLine ?? "")
+            throw TransitionError(verb, .nestedTooDeep(limit: Self.routingDepthLimit), state: known?.treeLine ?? "")
         }
         guard joins > Self.joinLimit else { return }
         guard let search = circleSearch, search.changes == structuralEdits else {

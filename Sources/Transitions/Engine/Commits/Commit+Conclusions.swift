@@ -23,7 +23,7 @@ extension Commit {
     /// Notes that a node has finished, and is not asked whether it may be left.
     package func noteFinish(of node: Node) {
         journal.add(.finish(node, before: node.extras?.hasFinished ?? false))
-        node.demandExtras().hasFinished = true
+        node.makeExtrasIfNeeded().hasFinished = true
     }
 }
 
@@ -33,18 +33,18 @@ extension Commit {
     /// Called when the commit has settled. O(edits + expectations).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
         var found: [Conclusion] = []
-        var beginsAnew = false
+        var isReset = false
         // The nodes that have finished, and all nodes around them.
         var finished: Set<ObjectIdentifier> = []
         for edit in edits {
-            if case .beginAnew = edit { beginsAnew = true }
+            if case .reset = edit { isReset = true }
             guard var place = edit.finished else { continue }
             while finished.insert(ObjectIdentifier(place)).inserted, let holder = place.holder { place = holder }
         }
         // The holders that were filled again after a removal. The last removal of a node says how the node has ended.
         var refilled: Set<ObjectIdentifier> = []
         // The nodes that were removed, with all that had been inserted into them.
-        var gone: Set<ObjectIdentifier> = []
+        var removed: Set<ObjectIdentifier> = []
         for edit in edits.reversed() {
             switch edit {
             case .fulfil(let expectation):
@@ -52,15 +52,15 @@ extension Commit {
             case .insert(let placement) where placement.slot.node.holder === placement.list.holder:
                 refilled.insert(ObjectIdentifier(placement.list.holder))
                 let outermost = placement.slot.node.outermost
-                if gone.contains(ObjectIdentifier(outermost)) { break }
+                if removed.contains(ObjectIdentifier(outermost)) { break }
                 for node in placement.slot.node.watched(.awaited) {
                     for expectation in node.expectations { expectation.comeBack(to: outermost) }
                 }
             case .remove(let placement) where placement.slot.node.holder == nil:
-                gone.insert(ObjectIdentifier(placement.slot.node))
+                removed.insert(ObjectIdentifier(placement.slot.node))
                 let isRefilled = refilled.contains(ObjectIdentifier(placement.list.holder))
                 let kind = placement.list.reason(isRefilled: isRefilled)
-                let reason: EndReason = beginsAnew ? .reset : isRecovery ? .cancelled : kind
+                let reason: EndReason = isReset ? .reset : isRecovery ? .cancelled : kind
                 for node in placement.slot.node.watched(.awaited) {
                     let taken = node.leave(in: placement.slot.node)
                     let hasFinished = finished.contains(ObjectIdentifier(node))
@@ -88,7 +88,7 @@ extension Node {
         let coming = left.filter { $0.leaves(with: removed) }
         for expectation in coming { expectation.noteAway() }
         extras.expectations = coming
-        if left.contains(where: \.isAnswered), !coming.contains(where: \.isAnswered) { extras.hasFinished = true }
+        if left.contains(where: \.wantsAnswer), !coming.contains(where: \.wantsAnswer) { extras.hasFinished = true }
         return left.filter { !$0.hasEnded }
     }
 }

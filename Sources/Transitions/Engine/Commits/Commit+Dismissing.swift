@@ -17,14 +17,14 @@ extension Commit {
         dismiss(from: index, of: base, animation)
     }
 
-    /// Notes that a node has finished, and removes it as ``takeAway(_:_:)`` does.
-    package func takeOff(_ ending: Node, _ animation: TransitionAnimation? = nil) {
+    /// Notes that a node has finished, and removes it as ``remove(_:_:)`` does.
+    package func removeAsFinished(_ ending: Node, _ animation: TransitionAnimation? = nil) {
         noteFinish(of: ending)
-        takeAway(ending, animation)
+        remove(ending, animation)
     }
 
     /// Removes a node with all that is on it, however it was shown, unless its parent has to fill the place.
-    package func takeAway(_ leaving: Node, _ animation: TransitionAnimation? = nil) {
+    package func remove(_ leaving: Node, _ animation: TransitionAnimation? = nil) {
         var node = leaving
         while let list = node.list, let index = node.position {
             switch list {

@@ -63,7 +63,7 @@ extension Commit {
                     slot: consume slot, list: list, index: index, style: node.style, shownBefore: shownBefore,
                     motion: Motion(options.isAnimated, animation?.leaving ?? node.animation, isDismissal: true)))
         }
-        if watch.contains(.host) { noteHostings(of: list.holder, gone.last?.node) }
+        if watch.contains(.host) { noteHostings(of: list.holder, removedSlots.last?.node) }
     }
 
     package func move(in container: Container, from: Int, to: Int) {
@@ -94,7 +94,7 @@ extension Commit {
     func store(_ animation: TransitionAnimation?, on node: Node) {
         guard let animation, animation != node.animation else { return }
         journal.add(.storeAnimation(node, before: node.animation))
-        node.demandExtras().animation = animation
+        node.makeExtrasIfNeeded().animation = animation
     }
 
     /// Stores the key of a node, and indexes it in the node's stack.
@@ -107,7 +107,7 @@ extension Commit {
     /// Stores the key of a node.
     @inline(never)
     package func store(key: ScreenKey, on node: Node) {
-        let extras = node.demandExtras()
+        let extras = node.makeExtrasIfNeeded()
         if let former = extras.key {
             journal.add(.replaceKey(node, former: former))
         } else {
@@ -118,7 +118,7 @@ extension Commit {
 
     func show(_ alert: AlertItem, on host: Node) {
         let index = host.alerts.count
-        host.demandExtras().alerts.append(alert)
+        host.makeExtrasIfNeeded().alerts.append(alert)
         journal.add(.showAlert(alert, host: host, at: index, Motion(options.isAnimated)), isStructural: true)
         if watch.contains(.host) { noteHostings(of: host) }
     }
@@ -126,7 +126,7 @@ extension Commit {
     /// Closes an alert. The reason is reported if the alert was not answered.
     @discardableResult
     func closeAlert(at index: Int, of host: Node, _ reason: CancellationReason = .program) -> AlertItem {
-        let alert = host.demandExtras().alerts.remove(at: index)
+        let alert = host.makeExtrasIfNeeded().alerts.remove(at: index)
         alert.closing = reason
         journal.add(
             .closeAlert(alert, host: host, at: index, Motion(options.isAnimated)),

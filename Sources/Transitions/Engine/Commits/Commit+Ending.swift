@@ -2,15 +2,15 @@ extension Commit {
     /// Returns the changes of this commit, for its caller and its observers.
     func context() -> TransitionContext {
         if let sole = journal.sole {
-            let subject = sole.slot(of: gone)
-            owner.drawID(of: subject.node)
+            let subject = sole.slot(of: removedSlots)
+            owner.generateID(of: subject.node)
             return TransitionContext(changes: [sole.change(of: subject)], hiddenBy: hider(of: subject.node))
         }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
         edits.withUnsafeBufferPointer { edits in
             for index in edits.indices {
-                if let subject = edits[index].subject { owner.drawID(of: subject) }
+                if let subject = edits[index].subject { owner.generateID(of: subject) }
                 if let change = edits[index].change { changes.append(change) }
             }
         }
@@ -21,7 +21,7 @@ extension Commit {
 
     private func hider(of node: Node) -> TreeChange.Item? {
         guard let hider = node.hider else { return nil }
-        owner.drawID(of: hider)
+        owner.generateID(of: hider)
         return TreeChange.Item(hider)
     }
 
@@ -65,7 +65,7 @@ extension Commit {
         if notices != nil { forgetNotices() }
         _ = journal.end()
         if journal.isWrittenOut { forgetWritten() }
-        if !journal.gone.isEmpty { forgetGone() }
+        if !journal.removedSlots.isEmpty { releaseRemovedSlots() }
     }
 
     /// Releases the edits, but reuses their storage. A `deinit` may trigger; such triggers wait.
@@ -80,15 +80,15 @@ extension Commit {
         if !journal.isWrittenOut { journal.exchangeWritten(&written) }
     }
 
-    private func forgetGone() {
-        if journal.gone.count == 1, journal.gone[0].node.isBare {
-            let slot = journal.takeLastGone()
+    private func releaseRemovedSlots() {
+        if journal.removedSlots.count == 1, journal.removedSlots[0].node.isBare {
+            let slot = journal.takeLastRemovedSlot()
             guard slot.node.holder == nil else { return }
             if slot.node.attachment != nil { slot.node.attachment = nil }
             if slot.node.owner === owner { owner.release(slot.node) }
             return
         }
-        var released = journal.takeGone()
+        var released = journal.takeRemovedSlots()
         released.removeAll { $0.node.holder != nil }
         for slot in released { slot.node.endVisit() }
         for slot in released where slot.node.owner === owner {
@@ -96,7 +96,7 @@ extension Commit {
             // The alerts of a closed window can no longer be answered, even if the app keeps the window.
             for alert in slot.node.alerts { alert.end(.released) }
         }
-        Burial.bury(&released)
+        IterativeRelease.release(&released)
     }
 
     /// Releases the removed slots, and returns what is to run now: effects, results, then the ends of alerts.

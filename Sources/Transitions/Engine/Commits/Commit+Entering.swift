@@ -79,7 +79,7 @@ extension Commit {
 
 extension Container {
     /// The presentable in the container's place, if that is a router: the coordinator whose root this is.
-    fileprivate var shownRouter: (any Presentable)? { shownAs.flatMap { $0._requestType == nil ? nil : $0 } }
+    fileprivate var shownRouter: (any Presentable)? { shownAs.flatMap { $0._routeType == nil ? nil : $0 } }
 
     /// Notes the coordinator that changes this root, unless there is another one.
     @usableFromInline package func claimUnlessTaken(by coordinator: any Presentable) {

@@ -6,7 +6,7 @@ extension Commit {
         if isPrerequisite {
             journal.add(.prerequisiteDone)
             endPrerequisite()
-            if agenda.hasAside { try doAside() }
+            if agenda.hasPostponed { try runPostponed() }
         }
         if !isForced, !journal.flags.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
             try askWhetherAllMayBeLeft()
@@ -17,9 +17,9 @@ extension Commit {
     }
 
     /// Runs the triggers that gates made while they were asked about a prerequisite: they are not part of it.
-    private func doAside() throws(TransitionError) {
+    private func runPostponed() throws(TransitionError) {
         revealNothing()
-        _ = agenda.takeUpAside()
+        _ = agenda.resumePostponed()
         try drain(to: 0)
         if reveals { revealWhatWasDone() }
     }

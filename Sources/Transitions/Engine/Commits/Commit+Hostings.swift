@@ -27,21 +27,21 @@ extension Commit {
     }
 
     /// Stops retaining the trees, in this commit and all its requests, while only hosts have yet to answer.
-    func loosen(with request: AnyRequest) {
-        letGo(of: owner.outermost, request)
+    func releaseTrees(with request: AnyRequest) {
+        releaseOutermost(owner.outermost, request)
         // Released only when all are set: the tree may be released with them, which undoes the commit.
-        let kept = (shownBy.loosen(), known, knownElsewhere)
+        let kept = (shownBy.releaseNodes(), known, knownElsewhere)
         forgetKnown()
         withExtendedLifetime(kept) {}
     }
 
-    private func letGo(of outermost: Node?, _ request: AnyRequest) {
+    private func releaseOutermost(_ outermost: Node?, _ request: AnyRequest) {
         guard let outermost else { return }
         request.wait(inLineOf: outermost)
         for member in agenda.members { member.wait(inLineOf: outermost) }
         for member in agenda.withdrawn { member.wait(inLineOf: outermost) }
-        journal.letGo(of: outermost)
-        notices?.letGo(of: outermost)
+        journal.replaceOutermost(outermost)
+        notices?.forgetFacts(of: outermost)
     }
 
     /// Forgets which hosts show the changes, and releases their nodes.

@@ -1,6 +1,6 @@
 extension Commit {
     /// Returns the kept presentable of a key, or builds one and keeps it. Undone with this commit.
-    func giveOut<P: Presentable>(
+    func useKept<P: Presentable>(
         _ key: KeptKey, of keeper: Keeper, lifetime: () throws(TransitionError) -> KeptEntry.Lifetime,
         _ build: () throws -> P
     ) throws -> P {
@@ -8,9 +8,9 @@ extension Commit {
             let node: Node = kept.node
             if let holder = node.holder {
                 try holder.refuse(
-                    "show \(kept.label)", .alreadyShown(where: node.standsWhere(holder)))
+                    "show \(kept.label)", .alreadyShown(where: node.placeWords(in: holder)))
             }
-            giveOut(entry)
+            useKept(entry)
             return kept
         }
         let lifetime = try lifetime()
@@ -19,27 +19,27 @@ extension Commit {
         // Building may have added an entry for the key.
         keeper.entry(under: key)?.end()
         keeper.add(entry)
-        giveOut(entry)
+        useKept(entry)
         return built
     }
 
     /// Notes that this commit uses a kept entry.
     @inline(never)
-    package func giveOut(_ entry: KeptEntry) {
-        entry.giveOut()
-        journal.add(.giveOut(entry), .changedKept)
+    package func useKept(_ entry: KeptEntry) {
+        entry.addUse()
+        journal.add(.useKept(entry), .changedKept)
     }
 
-    /// Puts aside all that a tree keeps, as the app is reset.
-    func putKeptAside(of outermost: Node) {
+    /// Sets aside all that a tree keeps, as the app is reset.
+    func setKeptAside(of outermost: Node) {
         guard let keeper = owner.owner(around: outermost).keeper else { return }
-        journal.add(.putAside(keeper.putAside(), keeper), .changedKept)
+        journal.add(.setAside(keeper.setAllAside(), keeper), .changedKept)
     }
 
     /// Moves the entries that a node's own tree has kept to the keeper of the tree that the node is in now.
     func adoptKept(of other: CommitOwner, by node: Node) {
         guard let former = other.keeper else { return }
-        let keeper = owner.owner(around: node).demandKeeper()
+        let keeper = owner.owner(around: node).makeKeeperIfNeeded()
         guard former !== keeper else { return }
         journal.add(.adopt(former.move(to: keeper), from: former, by: keeper), .changedKept)
     }
@@ -52,26 +52,26 @@ extension Commit {
         var effects: [Effect] = []
         for edit in edits {
             switch edit {
-            case .giveOut(let entry) where entry.isOnTree:
+            case .useKept(let entry) where entry.isOnTree:
                 if let effect = entry.show() { effects.append(effect) }
                 if let keeper = entry.keeper, !keepers.contains(where: { $0 === keeper }) { keepers.append(keeper) }
-            case .giveOut(let entry):
-                if let slot = entry.handBack() { journal.keep(slot) }
-            case .putAside(let entries, _):
-                for entry in entries { letGo(entry) }
+            case .useKept(let entry):
+                if let slot = entry.returnFromCommit() { journal.keep(slot) }
+            case .setAside(let entries, _):
+                for entry in entries { release(entry) }
             case .adopt(let moved, let former, let keeper):
-                for entry in Array(former.entries.values) { letGo(entry) }
+                for entry in Array(former.entries.values) { release(entry) }
                 // The entry would retain the tree that keeps it.
-                for entry in moved where entry.keeps(keeper) { letGo(entry) }
+                for entry in moved where entry.keeps(keeper) { release(entry) }
             default: break
             }
         }
         // Kept content of a kept presentable is shown with it.
-        for keeper in keepers { keeper.showInner() }
+        for keeper in keepers { keeper.showNested() }
         return effects
     }
 
-    private func letGo(_ entry: KeptEntry) {
+    private func release(_ entry: KeptEntry) {
         if let slot = entry.slot { journal.keep(slot) }
         entry.end()
     }

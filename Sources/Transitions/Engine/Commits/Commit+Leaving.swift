@@ -5,28 +5,30 @@ extension Commit {
     /// allow stops the commit. Triggers made meanwhile join the commit; the nodes that they take away are asked too.
     package func askWhetherAllMayBeLeft() throws(TransitionError) {
         var (savepoint, asked) = (Journal.Savepoint.beginning, 0)
-        if journal.flags.isDisjoint(with: [.selected, .tookAwayAfterShowing]), gone.count == 1, gone[0].node.isBare {
+        if journal.flags.isDisjoint(with: [.selected, .tookAwayAfterShowing]), removedSlots.count == 1,
+            removedSlots[0].node.isBare
+        {
             // Usually one screen leaves, and nothing is triggered.
             (savepoint, asked) = (self.savepoint, 1)
-            if !gone[0].isScreenAlone {
+            if !removedSlots[0].isScreenAlone {
                 var asking = Asking()
-                ask(gone[0], .removed, &asking)
+                ask(removedSlots[0], .removed, &asking)
             }
             if isStopped || !hasStaged { return }
             try drain(to: 0)
         }
         var asking = Asking()
-        while journal.count > savepoint.count && admission.isOpen && !owner.watch.contains(.gone) {
-            if journal.flags.contains(.tookAwayAfterShowing) { asking.passage = passage() }
+        while journal.count > savepoint.count && admission.isOpen && !owner.watch.contains(.released) {
+            if journal.flags.contains(.tookAwayAfterShowing) { asking.touchedNodes = touchedNodes() }
             asking.finishing = nil
             let deselected = journal.flags.contains(.selected) ? deselected(since: savepoint) : []
-            let (all, first) = (gone, asked)
+            let (all, first) = (removedSlots, asked)
             (savepoint, asked) = (self.savepoint, all.count)
             for index in first..<all.count where !isStopped {
                 // Skips nodes that have a place again, and those whose insertion was undone.
                 guard all[index].node.holder == nil, all[index].node.owner === owner else { continue }
                 // Only a node that was shown again in between is removed twice.
-                if asking.passage != nil, !asking.isFirst(all[index].node) { continue }
+                if asking.touchedNodes != nil, !asking.isFirst(all[index].node) { continue }
                 askAll(in: all[index], .removed, &asking)
             }
             for slot in deselected where !isStopped {
@@ -56,7 +58,7 @@ extension Commit {
     }
 
     private func askAll(in slot: Slot, _ departure: Departure, _ asking: inout Asking) {
-        let isNew = asking.passage?.hasBrought(slot.node) ?? false
+        let isNew = asking.touchedNodes?.hasBrought(slot.node) ?? false
         // Most nodes that leave are screens without content.
         if slot.node.isBare {
             if !isNew { ask(slot, departure, &asking) }
@@ -67,11 +69,11 @@ extension Commit {
             let node = next.node
             let content = departure == .removed ? node.content[...] : node.shownContent
             for slot in content {
-                waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+                waiting.append((slot, asking.touchedNodes?.hasBrought(slot.node, in: isNew) ?? false))
             }
             if let extras = node.extras {
                 for slot in extras.modals + extras.embedded {
-                    waiting.append((slot, asking.passage?.hasBrought(slot.node, in: isNew) ?? false))
+                    waiting.append((slot, asking.touchedNodes?.hasBrought(slot.node, in: isNew) ?? false))
                 }
             }
             if !isNew { ask(next, departure, &asking) }
@@ -100,13 +102,13 @@ extension Commit {
     }
 
     /// Returns the nodes that this commit touched, and which of them it added.
-    func passage() -> Passage {
-        var passage = Passage()
+    func touchedNodes() -> TouchedNodes {
+        var touchedNodes = TouchedNodes()
         edits[...].visit { edit in
             guard let node = edit.subject else { return }
-            passage.note(node, hasCome: edit.isInsertion || edit.holder.map(passage.hasBrought) ?? false)
+            touchedNodes.note(node, hasCome: edit.isInsertion || edit.holder.map(touchedNodes.hasBrought) ?? false)
         }
-        return passage
+        return touchedNodes
     }
 
 }
@@ -114,7 +116,7 @@ extension Commit {
 /// The state while leaving nodes are asked.
 private struct Asking {
     /// The touched nodes; nil unless a node may have both come and gone.
-    var passage: Passage?
+    var touchedNodes: TouchedNodes?
 
     /// The nodes that finish in this commit; nil until looked for.
     var finishing: Set<ObjectIdentifier>?
@@ -125,7 +127,7 @@ private struct Asking {
 }
 
 /// The nodes that a commit touched: those that it added, and those that were there before.
-struct Passage {
+struct TouchedNodes {
     private var touched: Set<ObjectIdentifier> = []
 
     /// The touched nodes that the commit added: the first edit of a node decides.

@@ -28,6 +28,6 @@ extension Commit {
         let before = container.extras?.selectionOrigin
         guard before !== origin else { return }
         journal.add(.noteSelection(container, before: before))
-        container.demandExtras().selectionOrigin = origin
+        container.makeExtrasIfNeeded().selectionOrigin = origin
     }
 }

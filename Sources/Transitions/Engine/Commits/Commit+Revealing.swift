@@ -6,9 +6,9 @@ extension Commit {
 
     /// Brings a node to the front of its tree.
     ///
-    /// - Parameter sparesLogins: True if modals that triggers wait for stay over the node, with all above them: a link
-    ///   does not end waiting triggers.
-    package func reveal(_ target: Node, sparesLogins: Bool = true) {
+    /// - Parameter keepsAwaitedModals: True if modals that triggers wait for stay over the node, with all above them: a
+    ///   link does not end waiting triggers.
+    package func reveal(_ target: Node, keepsAwaitedModals: Bool = true) {
         var node = target
         while let list = node.list, let index = node.position {
             node = list.holder
@@ -26,7 +26,7 @@ extension Commit {
         if window.front.enclosingModal === layer { return }
         let all = window.modalsOver(hidden: false)
         let above = layer == nil ? all[...] : all.drop { $0 !== layer }.dropFirst()
-        let awaited = sparesLogins ? awaitedModals(around: window) : []
+        let awaited = keepsAwaitedModals ? awaitedModals(around: window) : []
         dismiss(above.prefix { modal in !awaited.contains { $0 === modal } }, nil)
     }
 
@@ -51,15 +51,15 @@ extension Commit {
         if let brought { return brought }
         if isPrerequisite { return nil }
         for edit in edits.reversed() {
-            if let place = edit.holder, stands(place) { return place }
+            if let place = edit.holder, isInChangedTree(place) { return place }
         }
-        return lastRoot.flatMap { stands($0) ? $0 : nil }
+        return lastRoot.flatMap { isInChangedTree($0) ? $0 : nil }
     }
 
     /// The last node that this commit has shown, selected, moved or found.
     var brought: Node? {
         for edit in edits.reversed() {
-            if let node = edit.brought, stands(node) { return node }
+            if let node = edit.brought, isInChangedTree(node) { return node }
         }
         return nil
     }
@@ -72,7 +72,7 @@ extension Commit {
     }
 
     /// Returns true if a node is in a tree that this commit changes, and not in a removed part.
-    private func stands(_ node: Node) -> Bool {
+    private func isInChangedTree(_ node: Node) -> Bool {
         let outermost = node.outermost
         return outermost === owner.outermost || outermost.commitOwner.map(hasBorrowed) == true
     }

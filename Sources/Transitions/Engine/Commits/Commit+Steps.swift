@@ -52,6 +52,6 @@ extension Node {
 
 extension Slot {
     fileprivate var mayLeadToRouters: Bool {
-        node is Container || node.extras != nil || presentable._requestType != nil
+        node is Container || node.extras != nil || presentable._routeType != nil
     }
 }

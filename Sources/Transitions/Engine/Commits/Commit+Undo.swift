@@ -11,7 +11,7 @@ extension Commit {
         let keepsClaims = isStopped || stays != nil
         while let edit = journal.takeNext(behind: savepoint) {
             if stays?(edit) == true { continue }
-            if let slot = edit.giveBack(keepsClaims: keepsClaims) { journal.keep(slot) }
+            if let slot = edit.undo(keepsClaims: keepsClaims) { journal.keep(slot) }
         }
         shownBy.rollback(to: structuralEdits)
         owner.partsWereTakenBack()

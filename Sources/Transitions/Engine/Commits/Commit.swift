@@ -51,23 +51,23 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    @usableFromInline var handing = 0
+    @usableFromInline var routingDepth = 0
 
     /// The search for circular routes, once very many routes have joined.
     private(set) var circleSearch: CircleSearch?
 
     /// The facts about the user's action that caused this commit.
-    private(set) var deed: Deed = []
+    private(set) var actionFacts: ActionFacts = []
 
     /// The facts about a user's action that a commit has to know.
-    struct Deed: OptionSet {
+    struct ActionFacts: OptionSet {
         let rawValue: UInt8
 
         /// The commit does not do what the user did: a coordinator claimed the report, or a gate redirected it.
-        static let claimed = Deed(rawValue: 1)
+        static let claimed = ActionFacts(rawValue: 1)
 
         /// The user chose a tab or a page; if it was selected already, its observers are notified.
-        static let selection = Deed(rawValue: 2)
+        static let selection = ActionFacts(rawValue: 2)
     }
 
     /// True if the commit brings its target to the front.
@@ -123,7 +123,7 @@ extension Commit {
         self.options = options
         reveals = options.reveals
         isPrerequisite = false
-        deed = []
+        actionFacts = []
         joins = 0
         self.watch = watch
         if !admission.isFresh {
@@ -145,13 +145,13 @@ extension Commit {
     }
 
     /// Notes facts about the user's action that caused this commit.
-    func noteDeed(_ deed: Deed) { self.deed.formUnion(deed) }
+    func addActionFacts(_ actionFacts: ActionFacts) { self.actionFacts.formUnion(actionFacts) }
 
     /// Sets the options of a step that begins or goes on.
-    package func beginStep(told options: TransitionOptions) { self.options = options }
+    package func beginStep(with options: TransitionOptions) { self.options = options }
 
     /// Begins a trigger that has joined this commit. It has no origin.
-    func beginTrigger(told options: TransitionOptions) {
+    func beginTrigger(with options: TransitionOptions) {
         self.options = options
         beginTrigger(reveals: options.reveals)
     }
@@ -214,7 +214,7 @@ extension Commit {
     }
 
     /// Returns the facts for hosts, created if needed.
-    func demandNotices() -> HostNotices {
+    func makeNoticesIfNeeded() -> HostNotices {
         if let notices { return notices }
         let made = HostNotices()
         notices = made
@@ -237,7 +237,7 @@ extension Commit {
     var structuralEdits: Int { journal.structuralCount }
 
     /// The slots that were removed, or inserted and taken back.
-    var gone: [Slot] { journal.gone }
+    var removedSlots: [Slot] { journal.removedSlots }
 
     /// The reason for rejecting the whole commit, if there is one.
     var rejection: RejectionReason? { admission.rejection }

@@ -2,10 +2,10 @@
 ///
 /// `CommitQueue` is the only subclass.
 @usableFromInline package class CommitOwner: TreeOwner {
-    // idle ──> committing ──> applying ──> settling ──> ending ──> telling ──> idle
+    // idle ──> committing ──> applying ──> settling ──> ending ──> notifying ──> idle
     //
     // A stage may be skipped if it is not needed: applying without hosts, settling if all have answered. The short end
-    // also skips ending. After a stop by a gate, ending may lead back to committing. While idle or telling, the tree
+    // also skips ending. After a stop by a gate, ending may lead back to committing. While idle or notifying, the tree
     // may be lent, and returns to that stage.
 
     /// A stage of the running commit.
@@ -20,7 +20,7 @@
         /// The commit has ended, and its consequences are being worked out.
         case ending
         /// The caller and observers are being notified.
-        case telling
+        case notifying
         /// Another tree's commit is changing this tree, or is settling.
         case lent
     }
@@ -28,7 +28,7 @@
     /// The stage of the running commit. Only the functions below change it.
     private(set) final var state = State.idle
 
-    /// The stage at which the tree was lent: idle or telling.
+    /// The stage at which the tree was lent: idle or notifying.
     private final var stateBeforeLending = State.idle
 
     /// The owner whose commit changes this tree while it is lent. Retained, as nothing else retains the owner of a
@@ -71,7 +71,7 @@
     func answered() {}
 
     /// Calls a closure that delivers results, and notes the triggers made during it.
-    func noteReplies(to tell: () -> Void) {}
+    func noteReplies(to notify: () -> Void) {}
 
     /// Notes the verdict of a gate, or of a screen that would be left, for observers.
     func note(_ verdict: VerdictRecord) {}
@@ -87,13 +87,13 @@ extension CommitOwner {
     /// True while a commit is changing the tree, or has changed it and not ended.
     package final var isChanging: Bool {
         switch state {
-        case .idle, .telling: false
+        case .idle, .notifying: false
         case .committing, .applying, .settling, .ending, .lent: true
         }
     }
 
     /// Returns the keeper, created if needed.
-    final func demandKeeper() -> Keeper {
+    final func makeKeeperIfNeeded() -> Keeper {
         if let keeper { return keeper }
         let made = Keeper()
         keeper = made
@@ -105,14 +105,14 @@ extension CommitOwner {
         switch state {
         case .committing, .applying, .settling: commit.takeOver(&slots)
         case .ending where !commit.journal.isEmpty: commit.takeOver(&slots)
-        case .idle, .ending, .telling, .lent: break
+        case .idle, .ending, .notifying, .lent: break
         }
     }
 }
 
 extension CommitOwner {
     /// Draws the id of a node that is reported, unless it has one.
-    final func drawID(of node: Node) { node.drawID(from: &ids) }
+    final func generateID(of node: Node) { node.generateID(from: &ids) }
 }
 
 // Changes of the stage.
@@ -131,7 +131,7 @@ extension CommitOwner {
     final func startEnding() { state = .ending }
 
     /// Begins to notify the caller and observers, after any rollback.
-    final func startTelling() { state = .telling }
+    final func startNotifying() { state = .notifying }
 
     /// Ends the turn. If another tree's commit has borrowed the tree, it stays lent until that gives it back.
     final func becomeIdle() {
@@ -139,16 +139,16 @@ extension CommitOwner {
     }
 
     /// Notifies hosts about a settling commit, in the stage `applying`.
-    final func interruptSettling(for tell: () -> Void) {
+    final func interruptSettling(for notify: () -> Void) {
         let before = state
         state = .applying
-        tell()
+        notify()
         state = before
     }
 
     /// Lends the tree to another tree's commit. Returns false if a commit is running on it.
     final func lend(to other: CommitOwner) -> Bool {
-        guard state == .idle || state == .telling else { return false }
+        guard state == .idle || state == .notifying else { return false }
         stateBeforeLending = state
         state = .lent
         borrower = other

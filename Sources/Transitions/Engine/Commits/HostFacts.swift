@@ -1,7 +1,7 @@
 /// The facts about a commit for its hosts.
 final class HostNotices {
     /// The host commit of the only host, if the short end could not finish with it. Taken by the full end.
-    var handed: HostCommit?
+    var hostCommit: HostCommit?
 
     /// The nodes that came into view or left it; nil until asked for.
     var visibility: SeenDifference?
@@ -10,7 +10,7 @@ final class HostNotices {
     var facts: HostFacts?
 
     /// Forgets facts that retain a node. They are computed again if asked for.
-    func letGo(of outermost: Node) {
+    func forgetFacts(of outermost: Node) {
         if visibility?.includes(outermost) == true { visibility = nil }
         facts = nil
     }

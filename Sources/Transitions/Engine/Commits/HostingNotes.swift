@@ -10,7 +10,7 @@ final class HostingNotes {
     #endif
     private var present: Node?
     private weak var former: Node?
-    private var isLoose = false
+    private var isWeak = false
 
     /// The nodes whose hosts show each structural edit; empty while one host shows all of them.
     #if !DEBUG
@@ -28,7 +28,7 @@ final class HostingNotes {
     private(set) var hasLateHosts = false
 
     /// True if nothing is noted but one retained node at most.
-    var isBrief: Bool { !isLoose && each.isEmpty && lastPlace == nil && !isRefused && !hasLateHosts }
+    var isBrief: Bool { !isWeak && each.isEmpty && lastPlace == nil && !isRefused && !hasLateHosts }
 
     /// Notes which hosts show the last change. O(depth).
     ///
@@ -69,9 +69,9 @@ final class HostingNotes {
     }
 
     /// Holds the nodes weakly from now on, and returns those that were retained.
-    func loosen() -> (Node?, (Node, Node?)?) {
+    func releaseNodes() -> (Node?, (Node, Node?)?) {
         let kept = (present, lastPlace)
-        (former, present, lastPlace, isLoose) = (present, nil, nil, true)
+        (former, present, lastPlace, isWeak) = (present, nil, nil, true)
         return kept
     }
 
@@ -82,7 +82,7 @@ final class HostingNotes {
     func takeAll() -> (Node?, [Hostings], (Node, Node?)?) {
         defer {
             (present, former, each, lastPlace) = (nil, nil, [], nil)
-            (isLoose, isRefused, hasLateHosts) = (false, false, false)
+            (isWeak, isRefused, hasLateHosts) = (false, false, false)
         }
         return (present, each, lastPlace)
     }

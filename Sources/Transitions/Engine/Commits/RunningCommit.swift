@@ -33,9 +33,9 @@ public struct RunningCommit: ~Copyable {
     }
 
     /// The nesting depth of routers that pass a route on to each other.
-    @inlinable package var handing: Int {
-        get { commit.handing }
-        nonmutating set { commit.handing = newValue }
+    @inlinable package var routingDepth: Int {
+        get { commit.routingDepth }
+        nonmutating set { commit.routingDepth = newValue }
     }
 
     /// The options of the running step.

@@ -57,7 +57,7 @@ private final class SequenceFrame: Frame {
         while next < count {
             index = next
             next += 1
-            commit.beginStep(told: options)
+            commit.beginStep(with: options)
             var running = RunningCommit(commit: commit)
             try step(index, &running)
             if commit.hasStaged { return true }
@@ -86,7 +86,7 @@ private final class StepsFrame: Frame {
             while next < steps.count {
                 index = next
                 next += 1
-                commit.beginStep(told: options)
+                commit.beginStep(with: options)
                 try advance(steps, commit)
                 if commit.hasStaged { return true }
             }
@@ -101,7 +101,7 @@ private final class StepsFrame: Frame {
         case .plain(let verb) where steps[index].options == nil:
             try commit.perform(verb, steps[index].subject, steps[index].animation, on: target)
         case .deferred(let prepare):
-            if let own = steps[index].options { commit.beginStep(told: own) }
+            if let own = steps[index].options { commit.beginStep(with: own) }
             var running = RunningCommit(commit: commit)
             try prepare(target.root, &running)
         case .plain, .verb, .sequence: try commit.stage(steps[index], on: target)
@@ -158,8 +158,8 @@ extension Commit {
 
     private func run(_ step: AnyTransition, on target: Target) throws(TransitionError) {
         let before = options
-        if let own = step.options { beginStep(told: own) }
-        defer { beginStep(told: before) }
+        if let own = step.options { beginStep(with: own) }
+        defer { beginStep(with: before) }
         switch step.body {
         case .plain(let verb): try perform(verb, step.subject, step.animation, on: target)
         case .verb(let verb): try perform(verb, step.name, on: target)
@@ -219,10 +219,10 @@ extension Commit {
         switch agenda.pop() {
         case .sequence: break
         case .step(let run, let root, let options):
-            beginStep(told: options)
+            beginStep(with: options)
             try run(root, &running)
         case .request(let request):
-            beginTrigger(told: request.options)
+            beginTrigger(with: request.options)
             try request.join(&running)
         case .origin(let next): noteOrigin(next)
         }
@@ -257,10 +257,10 @@ extension Commit {
             joined: agenda.beginPart(), options: self.options, origin: origin, savepoint: savepoint,
             members: agenda.members.count, admission: admission.savepoint
         )
-        beginStep(told: options)
+        beginStep(with: options)
         defer {
             agenda.endPart(before: outer.joined)
-            beginStep(told: outer.options)
+            beginStep(with: outer.options)
         }
         let base = agenda.count
         do throws(TransitionError) {

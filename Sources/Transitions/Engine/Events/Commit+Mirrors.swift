@@ -1,28 +1,28 @@
 extension Commit {
     /// Notifies the mirrors of nodes that edits have changed, or that an undo has changed back.
-    static func tellMirrors(of edits: [Edit]) {
-        var told = Told()
+    static func notifyMirrors(of edits: [Edit]) {
+        var notified = NotifiedParts()
         for edit in edits {
             guard let holder = edit.holder, let part = edit.part, holder.outermost.watch.contains(.mirror) else {
                 continue
             }
-            tell(part, to: holder, &told)
-            if case .modals = part { for slot in holder.modals { tell(part, to: slot.node, &told) } }
+            notify(part, of: holder, &notified)
+            if case .modals = part { for slot in holder.modals { notify(part, of: slot.node, &notified) } }
             var node = holder.holder
-            while let current = node, told.insert(current, .below) {
+            while let current = node, notified.insert(current, .below) {
                 current.extras?.watchers?.mirror?.change(.below)
                 node = current.holder
             }
         }
     }
 
-    private static func tell(_ part: NodeMirror.Part, to node: Node, _ told: inout Told) {
+    private static func notify(_ part: NodeMirror.Part, of node: Node, _ notified: inout NotifiedParts) {
         guard let mirror = node.extras?.watchers?.mirror else { return }
-        if told.insert(node, part) { mirror.change(part) }
+        if notified.insert(node, part) { mirror.change(part) }
     }
 
     /// The parts that each node's mirror was notified of.
-    private struct Told {
+    private struct NotifiedParts {
         private var nodes: [Set<ObjectIdentifier>] = Array(repeating: [], count: NodeMirror.Part.allCases.count)
 
         /// Notes that a node's mirror is notified of a part.

@@ -36,14 +36,14 @@ extension Navigable {
     /// node in front, O(nodes) at worst.
     @_spi(Hosting) public func deliver(_ event: PlatformEvent, to id: NodeID? = nil) {
         let outermost = node.outermost
-        let target = id.map { outermost.node($0) ?? outermost.commitOwner?.runningOwner.commit.gone($0) } ?? node
+        let target = id.map { outermost.node($0) ?? outermost.commitOwner?.runningOwner.commit.removedNode($0) } ?? node
         target?.extras?.watchers?.notify(.platform(event))
     }
 }
 
 extension Node {
     final func add(_ observer: Observer<NodeEvent>) {
-        demandExtras().demandWatchers(of: self).add(observer, of: self)
+        makeExtrasIfNeeded().makeWatchersIfNeeded(of: self).add(observer, of: self)
         markWatched(.observer)
     }
 
@@ -53,8 +53,8 @@ extension Node {
 
 extension Commit {
     /// Returns the node with an id among all that this commit removed.
-    fileprivate func gone(_ id: NodeID) -> Node? {
-        for slot in gone { if let node = slot.node.node(id) { return node } }
+    fileprivate func removedNode(_ id: NodeID) -> Node? {
+        for slot in removedSlots { if let node = slot.node.node(id) { return node } }
         return nil
     }
 }

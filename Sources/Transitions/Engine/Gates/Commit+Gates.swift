@@ -16,11 +16,11 @@ extension Commit {
             let count = agenda.joinedCount
             let verdict = gate.verdict(for: request)
             if watch.contains(.logged) { note(verdict, of: gate, for: request) }
-            if isPrerequisite, agenda.joinedCount > count { agenda.putAside(joinedSince: count) }
+            if isPrerequisite, agenda.joinedCount > count { agenda.postpone(joinedSince: count) }
             if verdict.isAllowed { continue }
             // A router that this commit has added or built will be another object when the trigger is planned again.
             var router = place.flatMap { holds($0) ? $0 : nil }
-            if let node = router, structuralEdits > 0, passage().hasBrought(node) { router = nil }
+            if let node = router, structuralEdits > 0, touchedNodes().hasBrought(node) { router = nil }
             let verb = "go to \(request.subject)"
             let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
             stop.place = place
@@ -53,11 +53,11 @@ extension Commit {
         if !wasAsked {
             let gates = type.gates
             // If the node itself is shown later, the gates for this presentable are still asked.
-            if !gates.isEmpty { node.demandExtras().guarded = presentable }
+            if !gates.isEmpty { node.makeExtrasIfNeeded().guarded = presentable }
             try ask(gates, about: .type(type))
         }
         // Usually a screen, a screen's model, or a coordinator whose root is empty.
-        if node.isBare, node is Screen || presentable._requestType != nil { return }
+        if node.isBare, node is Screen || presentable._routeType != nil { return }
         var asked = [ObjectIdentifier(type)]
         try askGates(ofAllIn: Slot(presentable), unlessIn: &asked)
     }
@@ -75,7 +75,7 @@ extension Commit {
                 // A root or a node that is shown directly represents its coordinator or its model.
                 try askGates(of: node.presentable(shownAs: slot.presentable), unlessIn: &asked)
                 if let guarded = node.extras?.guarded { try askGates(of: guarded, unlessIn: &asked) }
-                try refuseBlank(node)
+                try refuseContentFailure(node)
                 for slot in node.allSlots.reversed() { waiting.append(slot) }
             }
             next = waiting.popLast()

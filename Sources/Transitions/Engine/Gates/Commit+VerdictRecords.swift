@@ -10,7 +10,7 @@ extension Commit {
     /// Notes a requested route, if a tap observes the commits.
     package func note(_ route: any Route) {
         guard queue.isTapped, watch.contains(.logged), !isStopped else { return }
-        queue.demandExtras().routes.append(Hop(any: route))
+        queue.makeExtrasIfNeeded().routes.append(Hop(any: route))
     }
 
     /// The names of the transitions' effects, in order.
@@ -20,9 +20,9 @@ extension Commit {
 extension CommitQueue {
     /// Moves the verdicts and routes of a commit to its request, which may have to wait and be planned again.
     func handOverVerdicts(to request: Request) {
-        if let routes = takeRoutes() { request.demandProgress().routes = routes }
+        if let routes = takeRoutes() { request.makeProgressIfNeeded().routes = routes }
         guard let verdicts = takeVerdicts() else { return }
-        request.demandProgress().verdicts += verdicts
+        request.makeProgressIfNeeded().verdicts += verdicts
     }
 
     /// Returns and clears the routes requested in a commit; nil if there are none.
@@ -39,7 +39,7 @@ extension CommitQueue {
 
     /// Makes every commit note its routes, for a tap.
     func noteRoutes() {
-        demandExtras().isTapped = true
+        makeExtrasIfNeeded().isTapped = true
         watch.insert(.gated)
     }
 

@@ -5,16 +5,16 @@ extension CommitQueue {
             noteCause(of: request)
             showUnreported(request)
         }
-        request.loosen()
+        request.releaseTree()
         endUndone()
         if let anchor = request.intent?.anchor {
             hold(request, until: stop, at: anchor)
             return becomeIdle()
         }
         // The router has no tree: the trigger waits in the tree of the router that the route was passed on to.
-        guard !watch.contains(.gone), let anchor = stop.place else {
+        guard !watch.contains(.released), let anchor = stop.place else {
             // The request alone has retained its tree, or there is none, and so no router that takes the prerequisite.
-            let missing = watch.contains(.gone) ? nil : stop.route
+            let missing = watch.contains(.released) ? nil : stop.route
             let error = missing.map { TransitionError("go to \($0)", .unclaimed(asked: [])) }
             drop(request, error.map { .failed($0) } ?? .cancelled(.released))
             return becomeIdle()
@@ -26,10 +26,10 @@ extension CommitQueue {
     }
 
     private func hold(_ request: Request, until stop: Stop, at anchor: Node) {
-        let progress = request.demandProgress()
+        let progress = request.makeProgressIfNeeded()
         if watch.contains(.logged) { noteNumber(of: request) }
         let shared = stop.route.flatMap { waiting?.hold(for: $0) }
-        if let shared, shared.waits(for: request) || progress.revealed === shared {
+        if let shared, shared.waits(for: request) || progress.holdToReveal === shared {
             return drop(request, .failed(stop.loop(at: anchor)))
         }
         let hold = shared ?? Hold(stop, at: anchor.outermost)
@@ -37,7 +37,7 @@ extension CommitQueue {
         hold.append(request)
         if shared == nil {
             hold.begin(stop, at: anchor, for: request)
-        } else if progress.revealed == nil {
+        } else if progress.holdToReveal == nil {
             bringToFront(hold, for: request)
         }
         noteChange()
@@ -46,7 +46,7 @@ extension CommitQueue {
     /// Brings a screen to the front that another trigger now waits for too, if it is hidden. If that fails, the trigger
     /// ends with the same outcome.
     private func bringToFront(_ hold: Hold, for request: Request) {
-        guard request.progress?.standing == nil, let node = hold.stillShown().last, !node.isInFront else { return }
+        guard request.progress?.existingNodes == nil, let node = hold.stillShown().last, !node.isInFront else { return }
         let options = TransitionOptions(animated: request.options.isAnimated)
         let bringing = Cause.transition("bring \(node.presentable.title) to the front")
         let cause = Cause.prerequisite(bringing, of: hold.question.keeper)
@@ -61,15 +61,15 @@ extension CommitQueue {
             case .cancelled, .rejected, .failed: if let request { hold?.drop(request, outcome) }
             }
         }
-        let shown = showing.demandProgress()
-        shown.revealed = hold
+        let shown = showing.makeProgressIfNeeded()
+        shown.holdToReveal = hold
         shown.consequenceOf = request.progress?.number
         line(up: showing, isNext: true)
     }
 
     /// Adds a hold to this queue, behind the others.
     func keep(_ hold: Hold) {
-        demandWaiting().keep(hold)
+        makeWaitingIfNeeded().keep(hold)
         hold.queue = self
     }
 
@@ -97,7 +97,7 @@ extension CommitQueue {
 extension Commit {
     /// Returns true if a hold began in a tree that this commit has added. O(edits).
     func hasBrought(_ hold: Hold) -> Bool {
-        hold.place.map(passage().hasBrought) ?? false
+        hold.place.map(touchedNodes().hasBrought) ?? false
     }
 }
 

@@ -15,9 +15,9 @@ extension CommitQueue {
         // Triggers made from here on, as by a host that shows the tree again, do not join the undone commit.
         startEnding()
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
-        request.demandProgress().question = stop.question
+        request.makeProgressIfNeeded().question = stop.question
         switch stop.verdict.kind {
-        case .allow: tell(request, .stands)
+        case .allow: notifyEnd(of: request, .done)
         case .deny(let reason): reject(request, stop.question.rejection(reason))
         case .redirect(let demand): redirect(request, to: demand, stop, gesture)
         case .require, .ask, .wait:
@@ -31,7 +31,7 @@ extension CommitQueue {
             } else if let progress = request.progress,
                 progress.rounds.count(where: { $0 == stop.question }) >= Self.roundLimit || progress.attempt > 64
             {
-                tell(request, .failed(stop.loop(at: request.intent?.anchor)))
+                notifyEnd(of: request, .failed(stop.loop(at: request.intent?.anchor)))
             } else {
                 suspend(request, until: stop)
             }
@@ -40,16 +40,16 @@ extension CommitQueue {
 
     private func reject(_ request: Request, _ reason: RejectionReason) {
         commit.reject(reason)
-        tell(request, .stands)
+        notifyEnd(of: request, .done)
     }
 
     private func redirect(
         _ request: Request, to demand: Demand, _ stop: Stop, _ gesture: InteractiveTransition?
     ) {
-        let progress = request.demandProgress()
+        let progress = request.makeProgressIfNeeded()
         progress.redirections += 1
         guard progress.redirections <= Self.redirectionLimit else {
-            return tell(request, .failed(stop.loop(at: request.intent?.anchor)))
+            return notifyEnd(of: request, .failed(stop.loop(at: request.intent?.anchor)))
         }
         if progress.redirections == 1 {
             reportDropped(request, "'\(stop.question.keeper)' has sent it to \(demand.route)")
@@ -59,7 +59,7 @@ extension CommitQueue {
         let place = request.intent?.anchor ?? stop.place
         run(request, gesture) { running throws(TransitionError) in
             if let tree = request.recovered { running.commit.closeWhatIsPending(in: tree.outermost) }
-            if request.report != nil { running.commit.beginStep(told: .animated) }
+            if request.report != nil { running.commit.beginStep(with: .animated) }
             guard let place else { throw TransitionError("go to \(demand.route)", .unclaimed(asked: [])) }
             try demand.placed(at: place).join(running.commit, closing: nil)
         }
@@ -91,7 +91,7 @@ extension CommitQueue {
 
     /// Makes the host show the tree again, if it shows a user's action that is not carried out, or not yet.
     func showUnreported(_ request: Request) {
-        if !commit.deed.contains(.claimed), request.attempt == 1 { request.reported?.showAgain() }
+        if !commit.actionFacts.contains(.claimed), request.attempt == 1 { request.reported?.showAgain() }
     }
 
     /// Ends the triggers that had joined an undone commit, and gives back the trees that it borrowed.
@@ -100,6 +100,6 @@ extension CommitQueue {
         let members = commit.takeMembers()
         for request in members.joined + members.withdrawn { request.end(.cancelled(.rolledBack)) }
         _ = commit.settle(isRecovery: false)
-        if !members.borrowed.isEmpty { CommitQueue.giveBack(members.borrowed) }
+        if !members.borrowed.isEmpty { CommitQueue.returnBorrowed(members.borrowed) }
     }
 }

@@ -8,14 +8,14 @@ extension Hold {
             [weak self] anchor, running throws(TransitionError) in
             guard let self, !isOver else { return }
             if choices.isEmpty { try anchor.refuse("ask '\(title)'", .noChoices) }
-            let alert = alert(title, message, choices, origin: anchor)
+            let alert = alert(title, message, choices, asker: anchor)
             self.alert = alert
             try running.commit.enter(anchor)
             running.commit.show(alert, on: anchor.alertHost)
         }
     }
 
-    private func alert(_ title: String, _ message: String, _ choices: [AlertChoice], origin: Node) -> AlertItem {
+    private func alert(_ title: String, _ message: String, _ choices: [AlertChoice], asker: Node) -> AlertItem {
         var chosen: AlertChoice?
         let choices = choices.map { choice in
             AlertChoice(choice.title, role: choice.role) { (node: Node) in
@@ -23,13 +23,13 @@ extension Hold {
                 node.treeQueue.noteReplies { choice.act(at: node) }
             }
         }
-        return AlertItem(title: title, message: message, choices: choices, origin: origin) { [weak self] reason in
+        return AlertItem(title: title, message: message, choices: choices, asker: asker) { [weak self] reason in
             if chosen == nil, reason != .user, reason != .program {
                 self?.end(.cancelled(reason))
                 return
             }
             switch chosen?.role {
-            case .normal, .destructive: self?.resume(chosen?.goesOn == true ? .granted : .finished)
+            case .normal, .destructive: self?.resume(chosen?.allowsTrigger == true ? .granted : .finished)
             case .cancel: self?.reject("the answer to '\(title)' was '\(chosen?.title ?? "")'")
             case nil: self?.reject("'\(title)' was closed without an answer")
             }

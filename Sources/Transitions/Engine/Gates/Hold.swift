@@ -37,7 +37,7 @@ final class Hold {
     private(set) var isOver = false
 
     /// True once the hold has begun to close its screens and its alert.
-    fileprivate var isDone = false
+    fileprivate var isClosing = false
 
     /// A node that was shown, and the expectation of its end.
     private struct Shown {
@@ -48,7 +48,7 @@ final class Hold {
 
         /// The node, if it is still on the tree. A node that was removed inside a kept one is not, though it has a
         /// holder.
-        var standing: Node? {
+        var nodeOnTree: Node? {
             guard end?.hasEnded == false, let node, node.holder != nil else { return nil }
             return node
         }
@@ -89,9 +89,9 @@ extension Hold {
         switch stop.verdict.kind {
         case .allow, .deny, .redirect: return
         case .require(let demand):
-            let standing = request.progress?.standing?() ?? []
-            for node in standing { waitForEnd(of: node, isOwn: true) }
-            if !standing.isEmpty { return }
+            let existing = request.progress?.existingNodes?() ?? []
+            for node in existing { waitForEnd(of: node, isOwn: true) }
+            if !existing.isEmpty { return }
             intent = demand.placed(at: anchor)
         case .ask(let title, let message, let choices): intent = asking(title, message, choices, on: anchor)
         case .wait(upTo: let limit, let begin):
@@ -106,7 +106,7 @@ extension Hold {
         }
         let options = TransitionOptions(animated: request.options.isAnimated, reveals: route != nil)
         let showing = Request(intent, options, request.location, nil)
-        let progress = showing.demandProgress()
+        let progress = showing.makeProgressIfNeeded()
         progress.prerequisiteOf = self
         progress.consequenceOf = request.progress?.number
         prerequisite = showing
@@ -126,7 +126,7 @@ extension Hold {
     ///
     /// - Parameter isOwn: True for only those shown for the hold, which are closed with it.
     @inline(never)
-    func stillShown(isOwn: Bool = false) -> [Node] { shown.compactMap { $0.isOwn || !isOwn ? $0.standing : nil } }
+    func stillShown(isOwn: Bool = false) -> [Node] { shown.compactMap { $0.isOwn || !isOwn ? $0.nodeOnTree : nil } }
 
     /// Handles the end of a prerequisite that did not note the nodes it has shown.
     func prerequisiteHasEnded(_ outcome: TransitionOutcome) {
@@ -159,7 +159,7 @@ extension Hold {
 
 extension Hold {
     /// The reason why waiting requests go on.
-    enum End {
+    enum ResumeReason {
         /// The prerequisite has completed, and could be required again.
         case finished
         /// The screen that was shown, by its name in messages, was closed instead.
@@ -169,14 +169,14 @@ extension Hold {
     }
 
     /// Plans all waiting requests again.
-    func resume(_ end: End) {
+    func resume(_ reason: ResumeReason) {
         guard !isOver else { return }
         let requests = takeWaiting()
-        guard let place else { return tell(requests, .cancelled(.released)) }
-        for request in requests { request.demandProgress().planAgain(after: end, of: self) }
+        guard let place else { return notify(requests, .cancelled(.released)) }
+        for request in requests { request.makeProgressIfNeeded().planAgain(after: reason, of: self) }
         let queue = place.treeQueue
         for request in requests.reversed() where !request.isRecovery { queue.line(up: request, isNext: true) }
-        for request in requests where request.isRecovery { queue.demandWaiting().appendUrgent(request) }
+        for request in requests where request.isRecovery { queue.makeWaitingIfNeeded().appendUrgent(request) }
         if let replies = queue.waiting?.replies, !replies.isEmpty { queue.bringForward(replies) }
         close()
         // Read again, as the tree may be another one by now.
@@ -193,12 +193,12 @@ extension Hold {
         guard !isOver else { return }
         let requests = takeWaiting()
         close()
-        tell(requests, outcome)
+        notify(requests, outcome)
     }
 
     /// Ends a waiting request.
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
-        if withdraw(request) { tell([request], outcome) }
+        if withdraw(request) { notify([request], outcome) }
     }
 
     /// Gives up a waiting request. As with one in line, its end is reported when it has a turn: after the screens shown
@@ -229,7 +229,7 @@ extension Hold {
 
     /// Ends requests, each with the outcome that was decided for it before, if one was.
     @inline(never)
-    private func tell(_ requests: [Request], _ outcome: TransitionOutcome) {
+    private func notify(_ requests: [Request], _ outcome: TransitionOutcome) {
         guard let place else {
             for request in requests { request.end(request.decided ?? outcome, reportingTo: queue?.handler) }
             return
@@ -238,7 +238,7 @@ extension Hold {
         if queue.runningQueue.state == .committing {
             // Triggers made by their completions must not join that commit.
             for request in requests.reversed() {
-                request.demandProgress().decided = request.decided ?? outcome
+                request.makeProgressIfNeeded().decided = request.decided ?? outcome
                 queue.line(up: request, isNext: true)
             }
             return
@@ -259,7 +259,7 @@ extension Hold {
 
     /// Removes the hold's screens and alert in the next turn, or keeps the prerequisite from being shown.
     private func close() {
-        isDone = true
+        isClosing = true
         if let prerequisite {
             prerequisite.withdraw()
             self.prerequisite = nil
@@ -273,13 +273,15 @@ extension Hold {
         for node in nodes where node.outermost !== outermost {
             // The node was removed inside a kept one, which must return without it.
             node.closing(title, location) { node, running in
-                if node.holder != nil { running.commit.takeOff(node) }
+                if node.holder != nil { running.commit.removeAsFinished(node) }
             }
         }
         let own = nodes.filter { $0.outermost === outermost }
         guard !own.isEmpty || alert != nil else { return }
         place.closing(title, location, isNext: true) { place, running in
-            for node in own where node.holder != nil && running.commit.holds(node) { running.commit.takeOff(node) }
+            for node in own where node.holder != nil && running.commit.holds(node) {
+                running.commit.removeAsFinished(node)
+            }
             let host = place.alertHost
             guard let alert, let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
             running.commit.closeAlert(at: index, of: host)
@@ -306,7 +308,7 @@ private final class PrerequisiteEnd: Expectation {
 
     override func conclude(_ reason: EndReason, hasFinished: Bool) {
         // The prerequisite goes on while another screen of it is on the tree.
-        guard let hold, !hold.isDone, hasFinished || hold.stillShown().isEmpty else { return }
+        guard let hold, !hold.isClosing, hasFinished || hold.stillShown().isEmpty else { return }
         hold.resume(hasFinished ? .finished : .closed(name))
     }
 }

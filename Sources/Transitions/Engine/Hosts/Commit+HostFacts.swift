@@ -24,11 +24,11 @@ extension Commit {
     func noteVisibility(in facts: HostFacts) {
         facts.knowsVisibility = true
         let change = seenDifference()
-        for node in change.come {
+        for node in change.appeared {
             if let host = node.hosting { facts.of(host).visibility.appearing.append(TreeChange.Item(node)) }
         }
         beforehand {
-            for node in change.gone {
+            for node in change.disappeared {
                 if let host = node.hosting { facts.of(host).visibility.disappearing.append(TreeChange.Item(node)) }
             }
         }

@@ -1,9 +1,9 @@
 extension Commit {
     /// Returns the changes that the host at a node shows. O(changes), once for all hosts.
     func changes(for node: Node) -> [TreeChange] {
-        if hasSeveralHosts { return demandHostFacts().of(node).changes }
+        if hasSeveralHosts { return makeHostFactsIfNeeded().of(node).changes }
         guard soleHosting === node else { return [] }
-        if let sole = journal.sole { return [sole.change(of: sole.slot(of: gone))] }
+        if let sole = journal.sole { return [sole.change(of: sole.slot(of: removedSlots))] }
         var changes: [TreeChange] = []
         changes.reserveCapacity(structuralEdits)
         for edit in edits { if let change = edit.change { changes.append(change) } }
@@ -14,22 +14,22 @@ extension Commit {
     /// once for all hosts.
     func visibility(for node: Node) -> HostCommit.VisibilityFacts {
         if hasSeveralHosts {
-            let facts = demandHostFacts()
+            let facts = makeHostFactsIfNeeded()
             if !facts.knowsVisibility { noteVisibility(in: facts) }
             return facts.of(node).visibility
         }
         let visibility = seenDifference()
         let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
         return HostCommit.VisibilityFacts(
-            appearing: visibility.come.compactMap(item),
+            appearing: visibility.appeared.compactMap(item),
             // If nothing was removed, all nodes are where they were.
             disappearing: journal.flags.contains(.removed)
-                ? beforehand { visibility.gone.compactMap(item) } : visibility.gone.compactMap(item))
+                ? beforehand { visibility.disappeared.compactMap(item) } : visibility.disappeared.compactMap(item))
     }
 
     /// Returns the nodes whose lists were changed and that the host at a node shows now.
     func touched(for node: Node) -> [Node] {
-        if hasSeveralHosts { return demandHostFacts().of(node).touched }
+        if hasSeveralHosts { return makeHostFactsIfNeeded().of(node).touched }
         var seen: Set<ObjectIdentifier> = []
         return edits.compactMap(\.holder).filter {
             seen.insert(ObjectIdentifier($0)).inserted && $0.hosting === node
@@ -38,10 +38,10 @@ extension Commit {
 
     private var hasSeveralHosts: Bool { shownBy.hasLateHosts || !hostings.isEmpty }
 
-    private func demandHostFacts() -> HostFacts {
+    private func makeHostFactsIfNeeded() -> HostFacts {
         if let facts = notices?.facts { return facts }
         let made = hostFacts()
-        demandNotices().facts = made
+        makeNoticesIfNeeded().facts = made
         return made
     }
 }

@@ -18,7 +18,7 @@ extension HostCommit {
     @inline(never)
     func close() {
         _ = (changes, visibility)
-        loosen()
+        releaseNode()
         end()
     }
 }
@@ -86,7 +86,7 @@ extension HostCommit {
             }
             return owner.state == .applying ? () : owner.answered()
         }
-        if isExcused || node == nil { return }
+        if isAbandoned || node == nil { return }
         let isOver = owner == nil
         let verb = refusal == nil ? "acknowledge a commit" : "refuse a commit"
         let state = changes.first.map { "First change: \($0)" } ?? ""

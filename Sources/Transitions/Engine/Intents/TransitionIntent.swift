@@ -39,7 +39,7 @@ final class TransitionIntent<Subject: AnyObject>: Intent {
     }
 
     /// Creates the cause now, as its closure may retain the presentable to be shown.
-    func keepWords() {
+    func captureDescription() {
         let (cause, former) = (cause, makeCause)
         makeCause = { cause }
         withExtendedLifetime(former) {}

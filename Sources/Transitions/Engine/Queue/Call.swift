@@ -4,20 +4,20 @@
 @usableFromInline package struct Call: ~Copyable {
     @usableFromInline package let options: TransitionOptions
     @usableFromInline let location: CallSite
-    @usableFromInline var hearing: Hearing
+    @usableFromInline var recipient: Recipient
 
     /// The request, if it did not end at once.
     @usableFromInline package internal(set) var waiting: Request?
 
     /// The recipient of the outcome.
-    @usableFromInline enum Hearing {
+    @usableFromInline enum Recipient {
         case completion(((TransitionOutcome) -> Void)?)
         /// A task that has no outcome yet, and is not suspended.
         case task
         /// A task that has its outcome.
-        case told(TransitionOutcome)
+        case resolved(TransitionOutcome)
         /// A task that is suspended.
-        case sleeping(Awaited)
+        case suspended(Awaited)
     }
 
     /// Creates a call with a completion.
@@ -26,25 +26,25 @@
     ) {
         self.options = options
         self.location = location
-        hearing = .completion(completion)
+        recipient = .completion(completion)
     }
 
     /// Creates a call of the running task. If the task was cancelled, the call has its outcome.
     @usableFromInline package init(awaiting options: TransitionOptions, _ location: CallSite) {
         self.options = options
         self.location = location
-        hearing = Task.isCancelled ? .told(.cancelled(.caller)) : .task
+        recipient = Task.isCancelled ? .resolved(.cancelled(.caller)) : .task
     }
 
     /// Returns the queue of a node's tree, or a new one if there is no node.
     @usableFromInline package static func queue(at node: Node?) -> CommitQueue { node?.treeQueue ?? CommitQueue() }
 
     /// True if anything receives the outcome.
-    var isHeard: Bool { if case .completion(nil) = hearing { false } else { true } }
+    var hasListener: Bool { if case .completion(nil) = recipient { false } else { true } }
 
     /// Delivers the outcome.
     mutating func end(_ outcome: TransitionOutcome) {
-        if case .completion(let completion) = hearing { completion?(outcome) } else { hearing = .told(outcome) }
+        if case .completion(let completion) = recipient { completion?(outcome) } else { recipient = .resolved(outcome) }
     }
 
     /// Makes a request of this call. Called once.
@@ -57,11 +57,11 @@
         _ intent: (any Intent)?, recovering recovered: RecoveredTree? = nil, isForced: Bool = false
     ) -> Request {
         let heard: ((TransitionOutcome) -> Void)?
-        if case .completion(let completion) = hearing {
+        if case .completion(let completion) = recipient {
             heard = completion
         } else {
             let awaited = Awaited()
-            hearing = .sleeping(awaited)
+            recipient = .suspended(awaited)
             heard = { awaited.end($0) }
         }
         return Request(intent, options, location, recovering: recovered, isForced: isForced, heard)
@@ -71,7 +71,7 @@
     package func withdraw() { waiting?.withdraw() }
 
     /// True if the outcome is known already, as for a cancelled task: nothing may start.
-    @usableFromInline package var hasEnded: Bool { if case .told = hearing { true } else { false } }
+    @usableFromInline package var hasEnded: Bool { if case .resolved = recipient { true } else { false } }
 }
 
 extension Call {
@@ -85,9 +85,9 @@ extension Call {
     package nonisolated(nonsending) consuming func outcome() async throws(TransitionOutcome.Failure)
         -> TransitionContext
     {
-        switch hearing {
-        case .told(let outcome): return try outcome.get()
-        case .sleeping(let awaited): return try await awaited.outcome(of: waiting).get()
+        switch recipient {
+        case .resolved(let outcome): return try outcome.get()
+        case .suspended(let awaited): return try await awaited.outcome(of: waiting).get()
         case .completion, .task: return TransitionContext()
         }
     }

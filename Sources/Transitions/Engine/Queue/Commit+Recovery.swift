@@ -6,7 +6,7 @@ extension Commit {
             for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
         }
         for hold in queue.waiting?.holds ?? [] {
-            for node in hold.stillShown(isOwn: true) where node.holder != nil && holds(node) { takeOff(node) }
+            for node in hold.stillShown(isOwn: true) where node.holder != nil && holds(node) { removeAsFinished(node) }
         }
     }
 }

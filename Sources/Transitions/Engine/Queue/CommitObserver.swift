@@ -19,7 +19,7 @@ final class CommitObserver: Observer<CommitRecord> {
 
     override var hasEnded: Bool { handler == nil || isUnread }
 
-    override func letGo() {
+    override func releaseHandler() {
         let held = handler
         handler = nil
         // Releasing the handler may trigger, and notify this observer.

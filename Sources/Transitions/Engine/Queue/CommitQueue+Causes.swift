@@ -11,7 +11,7 @@ extension CommitQueue {
         guard isCauseRead else { return }
         switch runningQueue.state {
         case .applying, .settling: request.notePlace { $0() }
-        case .idle, .committing, .ending, .telling, .lent: break
+        case .idle, .committing, .ending, .notifying, .lent: break
         }
     }
 

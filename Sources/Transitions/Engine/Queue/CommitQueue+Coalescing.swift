@@ -2,11 +2,11 @@ extension CommitQueue {
     /// Makes a request share the outcome of the same route, if that settles or waits. O(waiting requests).
     func coalesce(_ request: Request) -> Bool {
         if let settling = settlement?.request, settling.isSame(as: request) {
-            settling.lead(request)
+            settling.addFollower(request)
             return true
         }
         guard let other = firstWaiting(for: request) else { return false }
-        other.lead(request)
+        other.addFollower(request)
         return true
     }
 
@@ -14,8 +14,8 @@ extension CommitQueue {
     private func firstWaiting(for request: Request) -> Request? {
         guard let waiting else { return nil }
         let all = waiting.holds.lazy.flatMap(\.waiting)
-        let isMeant = { (other: Request) in other.isWanted && other.isSame(as: request) }
-        return all.first(where: isMeant) ?? waiting.inLine.first(where: isMeant)
+        let matches = { (other: Request) in other.isWanted && other.isSame(as: request) }
+        return all.first(where: matches) ?? waiting.inLine.first(where: matches)
     }
 
     /// Finds the requests that came to coalesce while hosts received the commit, and makes them share its outcome.
@@ -26,6 +26,6 @@ extension CommitQueue {
         let followers = waiting.inLine(since: last).filter { other in
             other.options.policy == .coalesce && !other.isForgotten && other.isSame(as: request)
         }
-        for follower in waiting.take(followers) { request.lead(follower) }
+        for follower in waiting.take(followers) { request.addFollower(follower) }
     }
 }

@@ -3,16 +3,16 @@ extension CommitQueue {
     package var gates: [Gate] {
         get { extras?.gates ?? [] }
         set {
-            demandExtras().gates = newValue
+            makeExtrasIfNeeded().gates = newValue
             watch.set(.gated, to: !newValue.isEmpty || extras?.isTapped == true)
         }
     }
 
     /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
-    var blanks: [BlankTree] {
-        get { extras?.blanks ?? [] }
+    var contentFailures: [ContentFailure] {
+        get { extras?.contentFailures ?? [] }
         set {
-            demandExtras().blanks = newValue
+            makeExtrasIfNeeded().contentFailures = newValue
             watch.set(.blank, to: !newValue.isEmpty)
         }
     }
@@ -20,25 +20,25 @@ extension CommitQueue {
     /// The handler of failures without a listener; nil for the task's handler, or standard error.
     var diagnostics: ((Diagnostic) -> Void)? {
         get { extras?.diagnostics }
-        set { demandExtras().diagnostics = newValue }
+        set { makeExtrasIfNeeded().diagnostics = newValue }
     }
 
     /// The time source, if there is one.
     package var time: (any TimeSource)? {
         get { extras?.time }
-        set { if newValue != nil || extras != nil { demandExtras().time = newValue } }
+        set { if newValue != nil || extras != nil { makeExtrasIfNeeded().time = newValue } }
     }
 
     /// The closure that creates the windows at launch and after a reset; nil if the app gave none.
     var launch: (() -> [any Presentable])? {
         get { extras?.launch }
-        set { demandExtras().launch = newValue }
+        set { makeExtrasIfNeeded().launch = newValue }
     }
 
     /// The time that hosts have to answer, beyond the longest animation; nil for no limit.
     var deadline: Duration? {
         get { extras.map(\.deadline) ?? .standardDeadline }
-        set { demandExtras().deadline = newValue }
+        set { makeExtrasIfNeeded().deadline = newValue }
     }
 
     /// The observers of every commit.
@@ -46,7 +46,7 @@ extension CommitQueue {
 
     /// Adds an observer of every commit. O(1) on average.
     func add(_ observer: Observer<CommitRecord>) {
-        demandExtras().add(observer)
+        makeExtrasIfNeeded().add(observer)
         watch.insert(.logged)
     }
 

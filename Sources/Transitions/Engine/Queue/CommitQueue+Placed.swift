@@ -5,7 +5,7 @@ extension Commit {
     /// O(edits), and O(nodes) for the first of the waiting triggers.
     package func placed(by route: any Route, around anchor: Node) -> [Node]? {
         guard let outermost = queue.outermost, anchor.outermost === outermost,
-            let placed = queue.demandPlaced(in: outermost)
+            let placed = queue.makePlacedIfNeeded(in: outermost)
         else { return nil }
         note(in: placed)
         return placed.nodes(from: Hop(any: route))
@@ -17,11 +17,11 @@ extension Commit {
 }
 
 extension CommitQueue {
-    fileprivate func demandPlaced(in outermost: Node) -> PlacedNodes? {
+    fileprivate func makePlacedIfNeeded(in outermost: Node) -> PlacedNodes? {
         if let known = extras?.placed, known.isOf(outermost) { return known }
         guard hasLine else { return nil }
         let made = PlacedNodes(of: outermost)
-        demandExtras().placed = made
+        makeExtrasIfNeeded().placed = made
         watch.insert(.placed)
         return made
     }

@@ -64,10 +64,10 @@ extension CommitQueue {
         _ intent: () -> any Intent
     ) {
         let request = call.makeRequest(nil)
-        let shown = commit.notices?.handed.take()
+        let shown = commit.notices?.hostCommit.take()
         if shown == nil {
             if failure != nil { commit.giveUp() }
-            if isCauseRead || failure != nil && !request.isHeard && !commit.isStopped {
+            if isCauseRead || failure != nil && !request.hasListener && !commit.isStopped {
                 // A trigger made while the cause is created is not part of this commit.
                 startApplying()
                 noteCause(of: request, cause(isCauseRead ? self : nil), of: target)
@@ -94,12 +94,12 @@ extension CommitQueue {
         if !watch.isDisjoint(with: [.logged, .visibility]) { noteCause(of: request) }
         startCommit()
         var running = commit.begin(request.options, watch)
-        if case .selected = request.report { commit.noteDeed(.selection) }
+        if case .selected = request.report { commit.addActionFacts(.selection) }
         if let progress = request.progress {
             commit.planAgain(
                 Admission(attempt: progress.attempt, granted: progress.granted),
                 isPrerequisite: progress.prerequisiteOf != nil)
-            if progress.redirections > 0, request.report != nil { commit.noteDeed(.claimed) }
+            if progress.redirections > 0, request.report != nil { commit.addActionFacts(.claimed) }
         }
         var failure: TransitionError?
         do throws(TransitionError) {

@@ -2,7 +2,7 @@ extension CommitQueue {
     /// The end of a commit.
     enum Ending {
         /// The commit was done, was rejected, or changed nothing.
-        case stands
+        case done
         /// The commit could not be done, or not be shown.
         case failed(TransitionError)
         /// The commit was cancelled.
@@ -22,50 +22,50 @@ extension CommitQueue {
         _ request: Request, _ failure: TransitionError?, _ gesture: InteractiveTransition? = nil,
         shownBy shown: HostCommit? = nil, noting note: () -> Void = {}
     ) {
-        var handed: [HostCommit] = []
+        var hostCommits: [HostCommit] = []
         var last: Request?
         if let shown {
-            handed = [shown]
-        } else if watch.contains(.gone) {
+            hostCommits = [shown]
+        } else if watch.contains(.released) {
             _ = commit.admission.takeStop()
             commit.giveUp()
-            return tell(request, .cancelled(.released))
+            return notifyEnd(of: request, .cancelled(.released))
         } else if let stop = commit.admission.takeStop() {
             return carryOut(stop, for: request, gesture)
         } else if let failure {
-            return tell(request, .failed(failure))
+            return notifyEnd(of: request, .failed(failure))
         } else if commit.structuralEdits == 0 || commit.rejection != nil {
-            return tell(request, .stands)
+            return notifyEnd(of: request, .done)
         } else {
             // Notified code may trigger; that is not part of this commit.
             startApplying()
-            if commit.watch.contains(.mirror) { Commit.tellMirrors(of: commit.edits) }
+            if commit.watch.contains(.mirror) { Commit.notifyMirrors(of: commit.edits) }
             last = waiting?.last
             // A recovery waits for no host.
             if commit.watch.contains(.host), !request.isRecovery {
-                handed = apply(request, isInteractive: gesture != nil)
+                hostCommits = apply(request, isInteractive: gesture != nil)
             }
         }
         let mayHaveFollowers = waiting?.last !== last
-        let isDone = gesture == nil && !isCutShort && !handed.contains { $0.isOpen }
+        let isDone = gesture == nil && !isCutShort && !hostCommits.contains { $0.isOpen }
         if isCauseRead || mayHaveFollowers || !isDone { note() }
         if mayHaveFollowers { takeFollowers(of: request, after: last) }
         if isDone {
-            close(&handed)
-            tell(request, .stands)
+            close(&hostCommits)
+            notifyEnd(of: request, .done)
         } else {
-            settle(Settlement(request, of: self, handed, isInteractive: gesture != nil), gesture)
+            settle(Settlement(request, of: self, hostCommits, isInteractive: gesture != nil), gesture)
         }
     }
 
     /// Closes host commits: hosts can no longer answer, but may still read a commit that they retain.
-    private func close(_ handed: inout [HostCommit]) {
-        if handed.count == 1, handed[0].onEnd == nil, isKnownUniquelyReferenced(&handed[0]) { return }
-        for commit in handed { commit.close() }
+    private func close(_ hostCommits: inout [HostCommit]) {
+        if hostCommits.count == 1, hostCommits[0].onEnd == nil, isKnownUniquelyReferenced(&hostCommits[0]) { return }
+        for commit in hostCommits { commit.close() }
     }
 
     /// True if hosts are not waited for.
-    private var isCutShort: Bool { hasUrgent || commit.isRefused || watch.contains(.gone) }
+    private var isCutShort: Bool { hasUrgent || commit.isRefused || watch.contains(.released) }
 
     /// True if observers read the cause of the commit. A borrowed tree may have some if this one has none. O(borrowed
     /// trees).
@@ -74,32 +74,32 @@ extension CommitQueue {
     private func settle(_ settlement: Settlement, _ gesture: InteractiveTransition?) {
         startSettling(settlement)
         gesture?.settlement = settlement
-        for hostCommit in settlement.handed { hostCommit.loosen() }
+        for hostCommit in settlement.hostCommits { hostCommit.releaseNode() }
         // A gesture may last forever. Its owner may be the subject, which the request must not retain.
-        if gesture == nil { settlement.request.settle() } else { settlement.request.loosen() }
+        if gesture == nil { settlement.request.settle() } else { settlement.request.releaseTree() }
         // This may release the tree, and this queue with it.
-        commit.loosen(with: settlement.request)
-        loosenWaiting()
-        if self.settlement === settlement { goOn(settlement) }
+        commit.releaseTrees(with: settlement.request)
+        makeWaitingReleaseTree()
+        if self.settlement === settlement { continueSettling(settlement) }
     }
 
     /// Passes the commit to the hosts that show part of it, until one refuses.
     private func apply(_ request: Request, isInteractive: Bool) -> [HostCommit] {
-        var handed: [HostCommit] = []
+        var hostCommits: [HostCommit] = []
         for node in commit.allHostings {
             guard let host = node.extras?.host else { continue }
             if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
             let hostCommit = HostCommit(request, of: self, to: node, isInteractive: isInteractive)
-            handed.append(hostCommit)
+            hostCommits.append(hostCommit)
             host.apply(hostCommit)
             if commit.isRefused { break }
         }
-        return handed
+        return hostCommits
     }
 
     /// Ends the settling commit if every host has answered, or something else ends it. Otherwise sets its deadline.
-    func goOn(_ settlement: Settlement) {
-        if watch.contains(.gone) { return endSettling(.cancelled(.released)) }
+    func continueSettling(_ settlement: Settlement) {
+        if watch.contains(.released) { return endSettling(.cancelled(.released)) }
         let urgent = commit.borrowedQueues.reduce(urgent) { $0 + $1.urgent }
         if urgent.contains(where: \.isRecovery) {
             endSettling(.cancelled(.recovery))
@@ -110,7 +110,7 @@ extension CommitQueue {
         } else if !urgent.isEmpty {
             cutShort()
         } else if settlement.isDone {
-            endSettling(.stands)
+            endSettling(.done)
         } else if let queue = time != nil ? self : commit.borrowedQueues.first(where: { $0.time != nil }) {
             setDeadline(of: settlement, by: queue)
         }
@@ -124,14 +124,14 @@ extension CommitQueue {
 
     /// Passes a gesture to the hosts of the settling commit.
     func follow(_ gesture: Gesture, of settlement: Settlement) {
-        interruptSettling { for commit in settlement.handed { commit.host?.follow(gesture, of: commit) } }
+        interruptSettling { for commit in settlement.hostCommits { commit.host?.follow(gesture, of: commit) } }
         answered()
     }
 
     /// Ends the settling commit as it is shown; a gesture that is not finished is cancelled.
     @inline(never)
     func cutShort() {
-        endSettling(settlement?.isHeld == true ? .cancelled(.user) : .stands)
+        endSettling(settlement?.isHeld == true ? .cancelled(.user) : .done)
     }
 
     /// Ends the settling commit, even if a host has not answered.
@@ -139,27 +139,27 @@ extension CommitQueue {
         guard let settlement = takeSettlement() else { return }
         // The tree is not lent before everything is rolled back.
         startEnding()
-        if watch.contains(.gone) { settlement.abandon() } else { settlement.close() }
+        if watch.contains(.released) { settlement.abandon() } else { settlement.close() }
         // A host that is notified of the end may release the tree.
-        let hasTreeGone = watch.contains(.gone)
-        if case .stands = ending {} else { undo(settlement, tellsHosts: !hasTreeGone) }
-        tell(settlement.request, ending, began: settlement.began)
+        let hasTreeGone = watch.contains(.released)
+        if case .done = ending {} else { undo(settlement, notifiesHosts: !hasTreeGone) }
+        notifyEnd(of: settlement.request, ending, began: settlement.began)
         // Only the retained parts of the tree are left by now.
         if hasTreeGone { showTakenBack(settlement) }
         // The request may still be referenced, and must retain nothing of the tree.
         settlement.request.forget()
     }
 
-    private func undo(_ settlement: Settlement, tellsHosts: Bool) {
+    private func undo(_ settlement: Settlement, notifiesHosts: Bool) {
         let edits = commit.edits
         commit.rollback()
-        Commit.tellMirrors(of: edits)
-        if tellsHosts { showTakenBack(settlement) }
+        Commit.notifyMirrors(of: edits)
+        if notifiesHosts { showTakenBack(settlement) }
     }
 
     /// Makes the hosts of a rolled back commit show the tree as it is.
     private func showTakenBack(_ settlement: Settlement) {
-        for commit in settlement.handed where commit.refusal == nil {
+        for commit in settlement.hostCommits where commit.refusal == nil {
             if settlement.isInteractive, let host = commit.host {
                 host.follow(Gesture(.cancelled, progress: settlement.progress), of: commit)
             } else if let node = commit.node {
@@ -171,7 +171,7 @@ extension CommitQueue {
     private func setDeadline(of settlement: Settlement, by queue: CommitQueue) {
         guard settlement.deadline == nil, !settlement.isHeld else { return }
         guard let time = queue.time, let limit = settlement.request.options.deadline ?? queue.deadline else { return }
-        let longest = settlement.handed.reduce(.zero) { max($0, $1.duration()) }
+        let longest = settlement.hostCommits.reduce(.zero) { max($0, $1.duration()) }
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in
             guard let self, let settlement, self.settlement === settlement else { return }
             endSettling(.failed(notShown(settlement.request, .hostTimedOut(after: longest + limit))))

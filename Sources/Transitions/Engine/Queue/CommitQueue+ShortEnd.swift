@@ -22,13 +22,13 @@ extension CommitQueue {
         #if DEBUG
             if !ShortEnd.isTaken { return false }
         #endif
-        if !concernsNobody() {
-            guard concernsNobody(but: [.host, .noted]) else { return false }
-            if watch.union(commit.watch).contains(.host), !isShown(call.options) { return false }
+        if !needsOnlyCaller() {
+            guard needsOnlyCaller(ignoring: [.host, .noted]) else { return false }
+            if watch.union(commit.watch).contains(.host), !showOnSoleHost(call.options) { return false }
         }
         var outcome: TransitionOutcome?
-        if call.isHeard { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
-        startTelling()
+        if call.hasListener { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
+        startNotifying()
         commit.finish()
         if let outcome { call.end(outcome) }
         becomeIdle()
@@ -40,30 +40,30 @@ extension CommitQueue {
     /// Returns true if only the caller has to be notified, and nothing has to be asked or shown.
     ///
     /// - Parameter watch: The ways of being watched to ignore.
-    @inline(__always) private func concernsNobody(but watch: Watch = []) -> Bool {
+    @inline(__always) private func needsOnlyCaller(ignoring watch: Watch = []) -> Bool {
         commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
-                .observer, .awaited, .mirror, .host, .logged, .gone, .blank, .visibility, .placed, .noted,
+                .observer, .awaited, .mirror, .host, .logged, .released, .blank, .visibility, .placed, .noted,
             ])
     }
 
     /// Passes a commit to the one host that shows all of it, unless requests wait.
     ///
     /// - Returns: True if the host has shown it, and nothing else happened. Otherwise the long end goes on.
-    private func isShown(_ options: TransitionOptions) -> Bool {
+    private func showOnSoleHost(_ options: TransitionOptions) -> Bool {
         guard !hasLine, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
         // Notified code may trigger; that is not part of this commit.
         startApplying()
         guard let extras = node.extras, let host = extras.host else { return true }
         if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
-        var handed = HostCommit(options, of: self, to: node, extras)
-        host.apply(handed)
+        var hostCommit = HostCommit(options, of: self, to: node, extras)
+        host.apply(hostCommit)
         // The host may have triggered, refused, or begun to observe.
-        guard !handed.isOpen, !commit.isRefused, !hasLine, concernsNobody(but: [.host, .noted]) else {
-            commit.demandNotices().handed = handed
+        guard !hostCommit.isOpen, !commit.isRefused, !hasLine, needsOnlyCaller(ignoring: [.host, .noted]) else {
+            commit.makeNoticesIfNeeded().hostCommit = hostCommit
             return false
         }
-        if handed.onEnd != nil || !isKnownUniquelyReferenced(&handed) { handed.close() }
+        if hostCommit.onEnd != nil || !isKnownUniquelyReferenced(&hostCommit) { hostCommit.close() }
         return true
     }
 }

@@ -23,29 +23,31 @@ extension CommitQueue {
     /// Puts a trigger at the end of the line, or gives it the next turn.
     func line(up request: Request, isNext: Bool = false) {
         // A trigger that is made or resumed while a commit is reported is a consequence of that commit.
-        if state == .telling, let number = extras?.telling { request.demandProgress().consequenceOf = number }
-        let waiting = demandWaiting()
+        if state == .notifying, let number = extras?.notifiedRecord {
+            request.makeProgressIfNeeded().consequenceOf = number
+        }
+        let waiting = makeWaitingIfNeeded()
         if isNext {
             waiting.putNext(request)
             if let outermost { request.wait(inLineOf: outermost) }
         } else {
             waiting.append(request)
-            if state == .settling || state == .lent { loosenWaiting() }
+            if state == .settling || state == .lent { makeWaitingReleaseTree() }
         }
         if state != .idle { noteChange() }
     }
 
     /// Makes waiting requests release the outermost node, which retains this queue: they may wait forever. O(those
     /// added since the last time).
-    func loosenWaiting() {
+    func makeWaitingReleaseTree() {
         guard let outermost, let waiting else { return }
-        for request in waiting.takeTight() { request.wait(inLineOf: outermost) }
+        for request in waiting.takeRetaining() { request.wait(inLineOf: outermost) }
     }
 
     /// Adds an urgent request, and ends the settling commit, if there is one.
     func addUrgent(_ request: Request) {
         noteCause(ofUrgent: request)
-        demandWaiting().appendUrgent(request)
+        makeWaitingIfNeeded().appendUrgent(request)
         if state == .lent, runningQueue.state == .settling {
             let borrower = runningQueue
             borrower.cutShort()
@@ -60,7 +62,7 @@ extension CommitQueue {
     @inline(never)
     func recover(_ request: Request) {
         noteCause(ofUrgent: request)
-        demandWaiting().append(recovery: request)
+        makeWaitingIfNeeded().append(recovery: request)
         if state == .lent, runningQueue.state == .settling {
             let borrower = runningQueue
             borrower.endSettling(.cancelled(.recovery))
@@ -78,7 +80,7 @@ extension CommitQueue {
 
     /// Gives back the trees that a commit has borrowed. A request that waits in one of them may change another, so none
     /// runs before all of them are free.
-    static func giveBack(_ queues: [CommitQueue]) {
+    static func returnBorrowed(_ queues: [CommitQueue]) {
         for queue in queues {
             queue.takeBack()
             queue.waiting?.forgetReplies()
@@ -122,7 +124,7 @@ extension CommitQueue {
 
     private func serve(_ request: Request) {
         if request.isForgotten, let reason = request.progress?.withdrawal {
-            tellObservers(observers, request, .cancelled(reason), nil)
+            notifyObservers(observers, request, .cancelled(reason), nil)
             noteChange()
         } else if let outcome = request.progress?.decided {
             drop(request, outcome)
@@ -139,7 +141,7 @@ extension CommitQueue {
     ///
     /// - Returns: True if that recovery can run now.
     private func dropAllWaiting(in waiting: Waiting) -> Bool {
-        startTelling()
+        startNotifying()
         let isLast = dropAllButRecovery(in: waiting)
         // The queue is not idle before all requests are released, which may trigger.
         becomeIdle()
@@ -164,15 +166,15 @@ extension CommitQueue {
         switch state {
         case .applying, .settling: true
         case .lent: borrower != nil && runningQueue.isBusy
-        case .idle, .committing, .ending, .telling: hasLine
+        case .idle, .committing, .ending, .notifying: hasLine
         }
     }
 
     /// Ends a trigger without running it.
     @inline(never)
     func drop(_ request: Request, _ outcome: TransitionOutcome) {
-        tellCaller(of: request, outcome)
-        tellObservers(observers, request, outcome, nil)
+        notifyCaller(of: request, outcome)
+        notifyObservers(observers, request, outcome, nil)
         noteChange()
     }
 }

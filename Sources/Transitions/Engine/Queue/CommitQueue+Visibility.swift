@@ -2,13 +2,13 @@ extension CommitQueue {
     /// Adds an observer, and notifies it of everything in view. The changes of a commit count once it has settled.
     func add(_ observer: Observer<VisibilityChange>) {
         let watchers = visibilityObservers ?? VisibilityObservers()
-        demandExtras().visibilityObservers = watchers
+        makeExtrasIfNeeded().visibilityObservers = watchers
         watchers.add(observer)
         watch.insert(.visibility)
         guard let outermost else { return }
         let look = { (outermost.frontScreen, outermost.seenNodes) }
         // The changes of a commit that is being reported are in view.
-        let (front, seen) = runningQueue.state == .telling ? look() : settled(look)
+        let (front, seen) = runningQueue.state == .notifying ? look() : settled(look)
         watchers.front = front
         if front == nil, seen.isEmpty { return }
         observer.notify(VisibilityChange(front: front, appeared: seen, .transition("begin")))
@@ -23,7 +23,7 @@ extension CommitQueue {
             guard queue.watch.contains(.visibility), let watchers = queue.visibilityObservers,
                 let outermost = queue.outermost
             else { return false }
-            let appeared = commit.seenDifference().come.filter { $0.outermost === outermost }
+            let appeared = commit.seenDifference().appeared.filter { $0.outermost === outermost }
             let front = outermost.frontScreen
             let isNew = front !== watchers.front
             watchers.front = front
@@ -34,8 +34,8 @@ extension CommitQueue {
     }
 
     /// Notifies the observers of the recorded changes.
-    func tellVisibility() {
-        visibilityObservers?.tell()
+    func notifyVisibilityObservers() {
+        visibilityObservers?.notifyAll()
         forgetEndedVisibilityObservers()
     }
 

@@ -37,16 +37,16 @@ extension CommitQueue {
     ///
     /// - Parameters:
     ///   - outcome: The outcome.
-    ///   - isMeant: Selects the requests by their intents.
-    package func decide(_ outcome: TransitionOutcome, of isMeant: (any Intent) -> Bool) {
+    ///   - matches: Selects the requests by their intents.
+    package func setOutcome(_ outcome: TransitionOutcome, of matches: (any Intent) -> Bool) {
         guard let waiting else { return }
         for request in waiting.inLine + waiting.holds.flatMap(\.waiting) where request.isWanted {
-            if let intent = request.intent, isMeant(intent) { request.demandProgress().decided = outcome }
+            if let intent = request.intent, matches(intent) { request.makeProgressIfNeeded().decided = outcome }
         }
     }
 
     /// Ends the requests at gates whose outcome was set. O(all that wait).
-    package func endDecided() {
+    package func endWithSetOutcome() {
         for hold in waiting?.holds ?? [] {
             for request in hold.waiting {
                 if let outcome = request.progress?.decided { hold.drop(request, outcome) }

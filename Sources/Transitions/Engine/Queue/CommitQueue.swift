@@ -43,11 +43,11 @@
     /// - Parameter slots: The content of the outermost node. A commit that goes on takes it over: as for removed nodes,
     ///   triggers made on it wait for that commit to end.
     override func abandon(leaving slots: inout [Slot]) {
-        watch.insert(.gone)
+        watch.insert(.released)
         outermost = nil
         extras?.observers = []
         extras?.visibilityObservers = nil
-        reportBlanks()
+        reportContentFailures()
         let pending = waiting?.takeAll() ?? []
         runningOwner.keep(&slots)
         if let borrower = takeBorrower() {
@@ -80,7 +80,7 @@
     override func release(_ node: Node) {
         node.queue = nil
         if let extras, extras.diagnostics != nil || extras.former != nil {
-            node.demandExtras().former = FormerOwner(self)
+            node.makeExtrasIfNeeded().former = FormerOwner(self)
         }
         if waiting != nil { handOverHolds() }
     }
@@ -94,7 +94,7 @@
             for request in others.takeLine() { line(up: request) }
         }
         if diagnostics == nil, let others = other.diagnostics { diagnostics = others }
-        if !other.blanks.isEmpty { blanks += other.blanks }
+        if !other.contentFailures.isEmpty { contentFailures += other.contentFailures }
     }
 
     override func partsWereTakenBack() { handOverHolds() }
@@ -105,16 +105,16 @@
 
     override func answered() {
         guard let settlement, state == .settling else { return }
-        goOn(settlement)
+        continueSettling(settlement)
         runWaiting()
     }
 
-    override func noteReplies(to tell: () -> Void) {
-        let made = triggersMade(tell)
-        if !made.isEmpty { demandWaiting().note(replies: made) }
+    override func noteReplies(to notify: () -> Void) {
+        let made = triggersMade(notify)
+        if !made.isEmpty { makeWaitingIfNeeded().note(replies: made) }
     }
 
-    override func note(_ verdict: VerdictRecord) { demandExtras().verdicts.append(verdict) }
+    override func note(_ verdict: VerdictRecord) { makeExtrasIfNeeded().verdicts.append(verdict) }
 
     override func notePassed() {
         guard commit.watch.contains(.logged), let extras, !extras.verdicts.isEmpty else { return }
@@ -124,7 +124,7 @@
 
 extension CommitQueue {
     /// Returns the waiting requests, created if there were none.
-    func demandWaiting() -> Waiting {
+    func makeWaitingIfNeeded() -> Waiting {
         if let waiting { return waiting }
         let made = Waiting()
         waiting = made
@@ -132,7 +132,7 @@ extension CommitQueue {
     }
 
     /// Returns the parts that few queues have, created if there were none.
-    func demandExtras() -> QueueExtras {
+    func makeExtrasIfNeeded() -> QueueExtras {
         if let extras { return extras }
         let made = QueueExtras()
         extras = made

@@ -26,9 +26,9 @@
     ///   - body: Creates the trees.
     /// - Throws: Any error of `body`.
     public static func observing<Result>(
-        _ hear: @escaping @Sendable (CommitRecord) -> Void, perform body: () throws -> Result
+        _ handler: @escaping @Sendable (CommitRecord) -> Void, perform body: () throws -> Result
     ) rethrows -> Result {
-        try $current.withValue(Tap(hear, in: current), operation: body)
+        try $current.withValue(Tap(handler, in: current), operation: body)
     }
 
     /// Does the same for an async `body`: calls a closure with every commit of every tree that gets its queue
@@ -36,10 +36,10 @@
     ///
     /// - Throws: Any error of `body`.
     public nonisolated(nonsending) static func observing<Result>(
-        _ hear: @escaping @Sendable (CommitRecord) -> Void,
+        _ handler: @escaping @Sendable (CommitRecord) -> Void,
         perform body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
-        try await $current.withValue(Tap(hear, in: current), operation: body)
+        try await $current.withValue(Tap(handler, in: current), operation: body)
     }
 
     @TaskLocal private static var current: Tap?
@@ -51,11 +51,11 @@
 
 /// A tap that is bound to a task, with the one around it.
 private final class Tap: Sendable {
-    let hear: @Sendable (CommitRecord) -> Void
+    let handler: @Sendable (CommitRecord) -> Void
     private let outer: Tap?
 
-    init(_ hear: @escaping @Sendable (CommitRecord) -> Void, in outer: Tap?) {
-        self.hear = hear
+    init(_ handler: @escaping @Sendable (CommitRecord) -> Void, in outer: Tap?) {
+        self.handler = handler
         self.outer = outer
     }
 
@@ -63,7 +63,7 @@ private final class Tap: Sendable {
     @inline(never)
     func attach(to queue: CommitQueue) {
         outer?.attach(to: queue)
-        queue.add(CommitObserver(hear, for: self))
+        queue.add(CommitObserver(handler, for: self))
         queue.noteRoutes()
     }
 }

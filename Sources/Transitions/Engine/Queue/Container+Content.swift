@@ -30,7 +30,7 @@ extension Container {
                 node.extras?.watchers?.isOnTree = nil
             }
             if layout.kind != .windows, !slot.node.alerts.isEmpty {
-                demandExtras().alerts += slot.node.alerts
+                makeExtrasIfNeeded().alerts += slot.node.alerts
                 slot.node.extras?.alerts = []
             }
         }
@@ -49,9 +49,9 @@ extension Container {
     /// Stores the errors of content that was left out, for the commit that shows this. A manager's are reported at
     /// once.
     private func note(_ leftOut: [TransitionError], from caller: CallSite) {
-        guard let blank = BlankTree(leftOut, caller, leftOutOf: self) else { return }
+        guard let blank = ContentFailure(leftOut, caller, leftOutOf: self) else { return }
         if layout.kind == .windows { return blank.report(to: nil) }
-        demandQueue().blanks.append(blank)
+        makeQueueIfNeeded().contentFailures.append(blank)
     }
 
     /// Returns the slot of a presentable; one that is built late is built now.
@@ -79,12 +79,12 @@ extension Container {
 
     private func refusal(of node: Node, among given: Int) -> TransitionError.Detail? {
         if node.holder === self { return .passedTwice(node.title) }
-        if let holder = node.holder { return .alreadyShown(where: node.standsWhere(holder)) }
+        if let holder = node.holder { return .alreadyShown(where: node.placeWords(in: holder)) }
         if let columns = layout.columnCount, content.count >= columns {
             return .tooManyColumns(given: given, columns: columns)
         }
         if node.queue?.isChanging == true { return .busy }
-        return layout.refuses(node)
+        return layout.refusal(of: node)
     }
 
     private func adoptQueue(of node: Node) {
@@ -102,6 +102,6 @@ extension Container {
         other.watch.formUnion(watch)
         queue = other
         // In an open window the tree is shown, blank or not.
-        if layout.kind == .windows { other.reportBlanks() }
+        if layout.kind == .windows { other.reportContentFailures() }
     }
 }

@@ -59,7 +59,7 @@ extension CommitQueue {
             run(request, gesture)
         } else {
             request.completion?(.rejected(.busy))
-            tellObservers(observers, request, .rejected(.busy), nil)
+            notifyObservers(observers, request, .rejected(.busy), nil)
         }
         runWaiting()
         return gesture

@@ -7,7 +7,7 @@ extension Navigable {
     /// - Parameter host: The host; nil for none.
     @_spi(Hosting) public func attach(_ host: (any Host)?) {
         let node: Node = self.node
-        let extras = node.demandExtras()
+        let extras = node.makeExtrasIfNeeded()
         let former = extras.host
         extras.host = host
         if let host {
@@ -17,7 +17,7 @@ extension Navigable {
             node.reportUndrawn(for: node)
             host.show(node.presentable)
             // The tree is shown now, blank or not.
-            if let queue = node.queue, queue.watch.contains(.blank) { queue.reportBlanks() }
+            if let queue = node.queue, queue.watch.contains(.blank) { queue.reportContentFailures() }
         } else {
             node.watch.remove(.ownHost)
         }
@@ -52,7 +52,7 @@ extension Navigable {
     /// Calls a handler each time a host in the tree around this is attached, replaced or detached.
     package func observeHosts(_ handler: @escaping () -> Void) -> Observer<Void> {
         let observer = Observer<Void>(handler)
-        (node as Node).treeQueue.demandExtras().add(observer)
+        (node as Node).treeQueue.makeExtrasIfNeeded().add(observer)
         return observer
     }
 }
@@ -67,6 +67,6 @@ extension CommitQueue {
         withExtendedLifetime(kept) {}
         queue.settlement?.addHost(at: node, of: queue)
         queue.answered()
-        extras?.tellHostObservers()
+        extras?.notifyHostObservers()
     }
 }

@@ -8,14 +8,14 @@ extension Node {
     /// The queue of this node's tree, created now if there was none.
     @usableFromInline package final var treeQueue: CommitQueue {
         if around == nil, let queue { return queue }
-        return outermost.demandQueue()
+        return outermost.makeQueueIfNeeded()
     }
 
-    final func demandQueue() -> CommitQueue {
+    final func makeQueueIfNeeded() -> CommitQueue {
         if let queue { return queue }
         let made = CommitQueue()
         made.own(self)
-        if let former = extras?.former { made.demandExtras().former = former }
+        if let former = extras?.former { made.makeExtrasIfNeeded().former = former }
         made.watch = watch
         queue = made
         made.attachTaps()

@@ -25,7 +25,7 @@ final class PlacedNodes {
             if let route = node.cameFrom?.cause.route, entries[route]?.last?.node !== node {
                 entries[route, default: []].append(Entry(node: node))
             }
-            for slot in node.standing { waiting.append(slot.node) }
+            for slot in node.directSlots { waiting.append(slot.node) }
         }
     }
 

@@ -8,7 +8,7 @@ final class QueueExtras {
     }
 
     /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
-    var blanks: [BlankTree] = []
+    var contentFailures: [ContentFailure] = []
 
     /// The handler of failures without a listener; nil for the task's handler, or standard error.
     var diagnostics: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }
@@ -36,7 +36,7 @@ final class QueueExtras {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    var notes: [ChangeNote] = []
+    var changeCallbacks: [ChangeCallback] = []
 
     /// The observers of visibility; created with the first one.
     var visibilityObservers: VisibilityObservers?
@@ -48,7 +48,7 @@ final class QueueExtras {
     var records = 0
 
     /// The record number of the commit that is being reported, if commits are observed.
-    var telling: Int?
+    var notifiedRecord: Int?
 
     /// The verdicts on the running commit, if commits are observed.
     var verdicts: [VerdictRecord] = []
@@ -70,7 +70,7 @@ final class QueueExtras {
         hostObservers.append(observer)
     }
 
-    func tellHostObservers() {
+    func notifyHostObservers() {
         for observer in hostObservers { observer.notify(()) }
     }
 

@@ -7,7 +7,7 @@ extension Request {
         completion?(outcome)
         guard let progress else { return completion != nil }
         for follower in progress.followers { follower.end(outcome) }
-        guard let hold = progress.prerequisiteOf else { return isHeard }
+        guard let hold = progress.prerequisiteOf else { return hasListener }
         if hold.prerequisite === self { hold.prerequisiteHasEnded(outcome) }
         return true
     }
@@ -20,5 +20,5 @@ extension Request {
     }
 
     /// True if anything receives the outcome.
-    var isHeard: Bool { completion != nil || progress?.followers.isEmpty == false }
+    var hasListener: Bool { completion != nil || progress?.followers.isEmpty == false }
 }

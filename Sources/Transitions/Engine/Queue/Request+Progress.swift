@@ -7,7 +7,7 @@ extension Request {
         fileprivate(set) var followers: [Request] = []
 
         /// The number of followers that a caller still waits for.
-        fileprivate var wanted = 0
+        fileprivate var waitingCount = 0
 
         /// The request whose outcome this one shares.
         fileprivate weak var leader: Request?
@@ -44,10 +44,10 @@ extension Request {
         var prerequisiteOf: Hold?
 
         /// The hold whose screen it brings to the front, for a trigger that has joined that hold.
-        weak var revealed: Hold?
+        weak var holdToReveal: Hold?
 
         /// A closure that returns the existing nodes of its prerequisite, if it waited in an earlier run of the app.
-        var standing: (() -> [Node])?
+        var existingNodes: (() -> [Node])?
 
         // Facts for its record.
 
@@ -64,10 +64,10 @@ extension Request {
         var routes: [Hop] = []
 
         /// The target, if retaining it would retain the tree.
-        weak var looseTarget: AnyObject?
+        weak var weakTarget: AnyObject?
 
         /// Prepares another attempt, after the prerequisite has ended.
-        func planAgain(after end: Hold.End, of hold: Hold) {
+        func planAgain(after end: Hold.ResumeReason, of hold: Hold) {
             attempt += 1
             switch end {
             case .granted: if let question { granted.append(question) }
@@ -82,7 +82,9 @@ extension Request {
 
 extension Request {
     /// Sets a closure that returns the existing nodes of a prerequisite, called if the request has to wait for a route.
-    package func waits(forStanding standing: @escaping () -> [Node]) { demandProgress().standing = standing }
+    package func waits(forExisting existingNodes: @escaping () -> [Node]) {
+        makeProgressIfNeeded().existingNodes = existingNodes
+    }
 
     /// The number of attempts, including this one.
     var attempt: Int { progress?.attempt ?? 1 }
@@ -96,11 +98,11 @@ extension Request {
     }
 
     /// Makes another request share the outcome.
-    func lead(_ follower: Request) {
-        let progress = demandProgress()
+    func addFollower(_ follower: Request) {
+        let progress = makeProgressIfNeeded()
         progress.followers.append(follower)
-        if !follower.isForgotten { progress.wanted += 1 }
-        follower.demandProgress().leader = self
+        if !follower.isForgotten { progress.waitingCount += 1 }
+        follower.makeProgressIfNeeded().leader = self
         follower.intent = nil
     }
 
@@ -112,22 +114,22 @@ extension Request {
     }
 
     /// True if no caller waits for it any more. O(1).
-    var isForgotten: Bool { progress.map { $0.withdrawal != nil && $0.wanted == 0 } ?? false }
+    var isForgotten: Bool { progress.map { $0.withdrawal != nil && $0.waitingCount == 0 } ?? false }
 
     /// Gives up for the caller. A request that all its callers have given up leaves its gate.
     package func withdraw(_ reason: CancellationReason = .caller) {
         let wasForgotten = isForgotten
-        demandProgress().withdrawal = reason
-        if !wasForgotten { tellLeaders() }
+        makeProgressIfNeeded().withdrawal = reason
+        if !wasForgotten { updateLeaders() }
         let request = foremost
         if request.isForgotten { request.hold?.giveUp(request) }
     }
 
     /// Updates the leaders' counts if no caller waits for it any more.
-    private func tellLeaders() {
+    private func updateLeaders() {
         var request = self
         while request.isForgotten, let leader = request.progress?.leader {
-            leader.progress?.wanted -= 1
+            leader.progress?.waitingCount -= 1
             request = leader
         }
     }

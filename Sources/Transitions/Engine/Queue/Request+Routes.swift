@@ -23,7 +23,7 @@ extension Request {
     func isAsked(ofCoordinatorOf root: Node) -> Bool {
         guard let target = intent?.subject ?? target, let coordinator = Self.target(of: target) as? any Presentable
         else { return false }
-        return coordinator._requestType != nil && coordinator.node === root
+        return coordinator._routeType != nil && coordinator.node === root
     }
 }
 

@@ -14,7 +14,7 @@
 
     /// The object that was asked, if the cause is stored.
     var target: AnyObject? {
-        get { keptTarget ?? progress?.looseTarget }
+        get { keptTarget ?? progress?.weakTarget }
         set { keptTarget = newValue }
     }
 
@@ -54,8 +54,8 @@
 
     override func wait(inLineOf outermost: Node) {
         intent?.wait(inLineOf: outermost)
-        guard let target = keptTarget, outermost.isStoodFor(by: target, noted) else { return }
-        demandProgress().looseTarget = target
+        guard let target = keptTarget, outermost.isRetained(by: target, noted) else { return }
+        makeProgressIfNeeded().weakTarget = target
         keptTarget = nil
     }
 }
@@ -74,17 +74,17 @@ enum Wait {
 /// Empty for a router without a tree.
 package final class RecoveredTree {
     private var kept: Node?
-    private weak var loose: Node?
+    private weak var weakNode: Node?
 
     init(_ outermost: Node?) {
         kept = outermost
     }
 
     /// The outermost node of the tree when the request was made.
-    var outermost: Node? { kept ?? loose }
+    var outermost: Node? { kept ?? weakNode }
 
-    fileprivate func loosen() {
-        loose = kept
+    fileprivate func release() {
+        weakNode = kept
         kept = nil
     }
 }
@@ -95,9 +95,9 @@ extension Request {
     var home: CommitQueue? { (recovered?.outermost ?? intent?.anchor)?.treeQueue }
 
     /// Releases everything of the tree: the request waits at a gate, or for a gesture.
-    func loosen() {
-        intent?.loosen()
-        recovered?.loosen()
+    func releaseTree() {
+        intent?.releaseSubject()
+        recovered?.release()
     }
 
     /// The intent, if it is a report.
@@ -108,7 +108,7 @@ extension Request {
 
     /// Returns the history, created if there was none.
     @inline(never)
-    func demandProgress() -> Progress {
+    func makeProgressIfNeeded() -> Progress {
         if let progress { return progress }
         let made = Progress()
         progress = made
@@ -116,14 +116,14 @@ extension Request {
     }
 
     /// The user's action, if a host has reported one.
-    var report: Report? { reported?.what }
+    var report: Report? { reported?.report }
 
     var isRecovery: Bool { recovered != nil }
 }
 
 extension Node {
     /// Returns true if a target retains this node, as its coordinator or its root does.
-    fileprivate final func isStoodFor(by target: AnyObject, _ cause: Cause?) -> Bool {
+    fileprivate final func isRetained(by target: AnyObject, _ cause: Cause?) -> Bool {
         if target === self || (self as? Container)?.isClaimed(by: target) == true { return true }
         // An address is followed from a root, too. Checked last, as a cast is expensive.
         return cause?.route == nil && (target as? any Presentable)?.node === self

@@ -6,7 +6,7 @@ final class Settlement {
     private(set) unowned var queue: CommitQueue?
 
     /// The commits that the hosts received, in order.
-    private(set) var handed: [HostCommit]
+    private(set) var hostCommits: [HostCommit]
 
     /// The number of leading host commits that are known to be answered.
     private var answered = 0
@@ -31,22 +31,22 @@ final class Settlement {
     /// The reason for cancelling the commit, until it ends.
     private(set) var cancellation: CancellationReason?
 
-    init(_ request: Request, of queue: CommitQueue, _ handed: [HostCommit], isInteractive: Bool) {
+    init(_ request: Request, of queue: CommitQueue, _ hostCommits: [HostCommit], isInteractive: Bool) {
         self.request = request
         self.queue = queue
-        self.handed = handed
+        self.hostCommits = hostCommits
         self.isInteractive = isInteractive
         isHeld = isInteractive
         began = queue.time?.now
     }
 
     /// The reason of a host that refused, if one did.
-    var refusal: String? { handed.first { $0.refusal != nil }?.refusal }
+    var refusal: String? { hostCommits.first { $0.refusal != nil }?.refusal }
 
     /// True if every host has answered or was replaced. O(1) on average, as none that has answered is checked again.
     var isDone: Bool {
-        while answered < handed.count, !handed[answered].isOpen { answered += 1 }
-        return !isHeld && answered == handed.count
+        while answered < hostCommits.count, !hostCommits[answered].isOpen { answered += 1 }
+        return !isHeld && answered == hostCommits.count
     }
 
     /// True if a gesture may take over now: all its animations can be interrupted.
@@ -72,30 +72,30 @@ final class Settlement {
 
     /// Adds a host that was shown the tree with this commit, but did not receive it. O(1), except for the first.
     func addHost(at node: Node, of queue: CommitQueue) {
-        if known.isEmpty { noteHanded() }
+        if known.isEmpty { indexHostCommits() }
         guard known[ObjectIdentifier(node)]?.node !== node else { return }
         let commit = HostCommit(request, of: queue, to: node, isInteractive: isInteractive, isLate: true)
-        commit.loosen()
-        handed.append(commit)
+        commit.releaseNode()
+        hostCommits.append(commit)
         queue.commit.shownBy.noteLateHost()
         known[ObjectIdentifier(node)] = commit
     }
 
-    private func noteHanded() {
-        for commit in handed { if let node = commit.node { known[ObjectIdentifier(node)] = commit } }
+    private func indexHostCommits() {
+        for commit in hostCommits { if let node = commit.node { known[ObjectIdentifier(node)] = commit } }
     }
 
     /// Closes all host commits: answers no longer count. A host may still read one that it retains.
     func close() {
         deadline?.cancel()
-        for commit in handed { commit.close() }
+        for commit in hostCommits { commit.close() }
         queue = nil
     }
 
     /// Ends the settlement, as the tree was released.
     func abandon() {
         deadline?.cancel()
-        for commit in handed { commit.abandon() }
+        for commit in hostCommits { commit.abandon() }
         queue = nil
     }
 }

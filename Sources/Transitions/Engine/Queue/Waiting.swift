@@ -12,7 +12,7 @@ final class Waiting {
     private var line: [Request] = []
 
     /// The number of requests at the end of the line that may retain the tree.
-    private var tight = 0
+    private var retainingCount = 0
 
     /// The holds, in the order in which they began, each with the requests that wait at it.
     private(set) var holds: [Hold] = []
@@ -41,7 +41,7 @@ extension Waiting {
     func append(_ request: Request) {
         request.wait(for: .turn)
         line.insert(request, at: 0)
-        tight += 1
+        retainingCount += 1
     }
 
     /// Gives the next turn in line to a request that does not retain the tree.
@@ -76,7 +76,7 @@ extension Waiting {
     /// Takes out the first in line; nil if the line is empty.
     func popFirst() -> Request? {
         guard let request = line.popLast() else { return nil }
-        tight = min(tight, line.count)
+        retainingCount = min(retainingCount, line.count)
         request.wait(for: .nothing)
         return request
     }
@@ -92,7 +92,7 @@ extension Waiting {
     /// Takes out all requests in line.
     func takeLine() -> [Request] {
         let all = inLine
-        (line, tight) = ([], 0)
+        (line, retainingCount) = ([], 0)
         for request in all { request.wait(for: .nothing) }
         return all
     }
@@ -102,18 +102,18 @@ extension Waiting {
     /// - Returns: Those that were in line, in the given order.
     func take(_ requests: [Request]) -> [Request] {
         guard !line.isEmpty, !requests.isEmpty else { return [] }
-        var wanted = Set(requests.map(ObjectIdentifier.init))
-        line.removeAll { wanted.contains(ObjectIdentifier($0)) && wanted.remove(ObjectIdentifier($0)) != nil }
-        tight = min(tight, line.count)
-        let taken = requests.filter { !wanted.contains(ObjectIdentifier($0)) }
+        var remaining = Set(requests.map(ObjectIdentifier.init))
+        line.removeAll { remaining.contains(ObjectIdentifier($0)) && remaining.remove(ObjectIdentifier($0)) != nil }
+        retainingCount = min(retainingCount, line.count)
+        let taken = requests.filter { !remaining.contains(ObjectIdentifier($0)) }
         for request in taken { request.wait(for: .nothing) }
         return taken
     }
 
     /// Returns the requests in line that may retain the tree, each only once. O(their number).
-    func takeTight() -> [Request] {
-        let found = line.prefix(tight)
-        tight = 0
+    func takeRetaining() -> [Request] {
+        let found = line.prefix(retainingCount)
+        retainingCount = 0
         return Array(found)
     }
 }

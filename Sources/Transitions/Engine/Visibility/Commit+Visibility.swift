@@ -7,7 +7,7 @@ extension Commit {
     func seenDifference(of watch: Watch = []) -> SeenDifference {
         if let known = notices?.visibility { return known }
         let difference = exchangedDifference(of: watch) ?? difference(of: watch)
-        if watch.isEmpty { demandNotices().visibility = difference }
+        if watch.isEmpty { makeNoticesIfNeeded().visibility = difference }
         return difference
     }
 
@@ -23,9 +23,9 @@ extension Commit {
         }
         // Checked last, as most nodes contain nothing that is watched.
         guard !come.isEmpty || !gone.isEmpty, (present ?? container).isVisible else {
-            return SeenDifference(come: [], gone: [])
+            return SeenDifference(appeared: [], disappeared: [])
         }
-        return SeenDifference(come: come, gone: gone.reversed())
+        return SeenDifference(appeared: come, disappeared: gone.reversed())
     }
 
     /// The nodes that one container showed before and shows now; nil if more may have changed.
@@ -55,7 +55,8 @@ extension Commit {
         var same = 0
         while same < before.count, same < after.count, before[same] === after[same] { same += 1 }
         return SeenDifference(
-            come: after[same...].without(before[same...]), gone: before[same...].without(after[same...]).reversed())
+            appeared: after[same...].without(before[same...]),
+            disappeared: before[same...].without(after[same...]).reversed())
     }
 
     /// Finds the visible nodes of the changed trees that are watched in a way. A window that this commit opened or

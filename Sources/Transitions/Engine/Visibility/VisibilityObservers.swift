@@ -24,7 +24,7 @@ final class VisibilityObservers {
     func note(_ visibility: VisibilityChange) { pending.append((visibility, observers)) }
 
     /// Reports all noted changes to their observers, unless that is going on already.
-    func tell() {
+    func notifyAll() {
         guard !isTelling else { return }
         isTelling = true
         defer { isTelling = false }

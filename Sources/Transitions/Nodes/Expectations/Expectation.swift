@@ -29,7 +29,7 @@ package class Expectation {
     package var awaitsOutput: Bool { false }
 
     /// True if a value that the node finishes with is of use to it, as an output or as an answer. For subclasses.
-    package var isAnswered: Bool { awaitsOutput }
+    package var wantsAnswer: Bool { awaitsOutput }
 
     /// Called when the node is gone, or has finished. For subclasses.
     ///
@@ -75,7 +75,7 @@ extension Node {
 
     /// Adds a completion that is called when this ends.
     package final func expect(_ expectation: Expectation) {
-        let extras = demandExtras()
+        let extras = makeExtrasIfNeeded()
         if !extras.expectations.isEmpty { extras.sweeping.sweep(&extras.expectations) { $0.hasEnded && !$0.isAway } }
         extras.expectations.append(expectation)
         extras.hasFinished = false

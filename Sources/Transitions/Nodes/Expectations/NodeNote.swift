@@ -24,12 +24,12 @@ package final class NodeNote: Expectation {
         !isQuestion || listener?.leaves(with: outermost) == true
     }
 
-    override package var isAnswered: Bool { isQuestion }
+    override package var wantsAnswer: Bool { isQuestion }
 }
 
 extension Node {
     /// Returns the object of a type that was attached last; nil if there is none. O(expectations).
-    package final func note<Content: AnyObject>(of type: Content.Type) -> Content? {
+    package final func attachedObject<Content: AnyObject>(of type: Content.Type) -> Content? {
         for case let note as NodeNote in expectations.reversed() {
             if let content = note.content as? Content { return content }
         }

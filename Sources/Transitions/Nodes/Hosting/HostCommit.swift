@@ -30,7 +30,7 @@
         @exclusivity(unchecked) private(set) unowned(unsafe) var owner: TreeOwner?
     #endif
 
-    /// The node that the host is attached to, until ``loosen()``.
+    /// The node that the host is attached to, until ``releaseNode()``.
     #if DEBUG
         private unowned var present: Node?
     #else
@@ -44,10 +44,10 @@
         @exclusivity(unchecked)
     #endif
     package internal(set) var hasAnswered = false
-    private(set) var isExcused = false
+    private(set) var isAbandoned = false
 
-    /// The node's `hostTurn` when its host received this; nil for a later host, which was shown the tree with it.
-    private let turn: Int32?
+    /// The node's `hostGeneration` when its host received this; nil for a later host, which was shown the tree with it.
+    private let generation: Int32?
 
     /// The reason why the host refused it, if it did.
     var refusal: String?
@@ -67,7 +67,7 @@
     ) {
         self.owner = owner
         present = node
-        turn = isLate ? nil : node.extras?.hostTurn
+        generation = isLate ? nil : node.extras?.hostGeneration
         self.isInteractive = isInteractive
         self.options = options
         self.report = report
@@ -77,7 +77,7 @@
     init(_ options: TransitionOptions, of owner: TreeOwner, to node: Node, _ extras: Extras) {
         self.owner = owner
         present = node
-        turn = extras.hostTurn
+        generation = extras.hostGeneration
         isInteractive = false
         self.options = options
         report = nil
@@ -91,19 +91,19 @@
 
     /// The host that received it; nil if another one shows the node now, or none does.
     var host: (any Host)? {
-        guard let turn, let extras = node?.extras, extras.hostTurn == turn else { return nil }
+        guard let generation, let extras = node?.extras, extras.hostGeneration == generation else { return nil }
         return extras.host
     }
 
     /// Holds the node weakly from now on: it may be released before the commit settles.
-    func loosen() {
+    func releaseNode() {
         if let present { former = present }
         present = nil
     }
 
     /// Ends it because the tree is gone: an answer is neither needed nor wrong.
     func abandon() {
-        isExcused = true
+        isAbandoned = true
         end()
     }
 

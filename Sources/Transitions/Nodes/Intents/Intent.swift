@@ -31,13 +31,13 @@
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError)
 
     /// Called before the subject may be released: stores the words for messages that depend on it.
-    func keepWords()
+    func captureDescription()
 }
 
 /// The intent of a report. It has one implementation, on the floor where reports are made.
 @usableFromInline package protocol ReportingIntent: Intent {
     /// The report.
-    var what: Report { get }
+    var report: Report { get }
 
     /// The intent that a coordinator made of the report. It waits in its place: the reported node may be gone by then.
     var claim: (any Intent)? { get }
@@ -59,17 +59,17 @@ extension Intent {
     var anchor: Node? { reported?.claim?.anchor ?? held.anchor }
 
     /// Called when it waits at a gate: it retains nothing of the tree from now on.
-    func loosen() {
-        if held.isKept { keepWords() }
-        let former = held.loosen()
+    func releaseSubject() {
+        if held.isKept { captureDescription() }
+        let former = held.weaken()
         withExtendedLifetime(former) {}
-        reported?.claim?.loosen()
+        reported?.claim?.releaseSubject()
     }
 
     /// Called when it waits in line, or settles: it does not retain the outermost node meanwhile, which retains the
     /// line.
     func wait(inLineOf outermost: Node) {
-        if held.keeps(outermost) { keepWords() }
+        if held.keeps(outermost) { captureDescription() }
         let former = held.wait(inLineOf: outermost)
         withExtendedLifetime(former) {}
         reported?.claim?.wait(inLineOf: outermost)

@@ -46,7 +46,7 @@ private struct Snapshot {
     private mutating func run(_ step: Step) {
         switch step {
         case .window(let node):
-            node.drawID(from: &ids)
+            node.generateID(from: &ids)
             addWindow(name: node.name, id: node.id, around: node, isEmpty: node.content.isEmpty)
             for slot in node.content { waiting.append(.node(slot.node, isShown: false)) }
         case .emptyColumn:
@@ -58,7 +58,7 @@ private struct Snapshot {
         case .children(let container, from: let index):
             addChildren(of: container, from: index)
         case .node(let node, let isShown):
-            let modals = node.over
+            let modals = node.modalsAbove
             if !modals.isEmpty { waiting.append(.modals(Array(modals), from: 0)) }
             add(node, isShown: isShown, presents: !modals.isEmpty)
         }
@@ -77,7 +77,7 @@ private struct Snapshot {
         let container = node as? Container
         let layout = container?.layout
         let embeds = node.embeds
-        node.drawID(from: &ids)
+        node.generateID(from: &ids)
         var entry = Tree.Entry(layout?.treeKind ?? .screen, name: node.name, id: node.id, isShown: isShown)
         entry.childCount = layout?.columnCount ?? node.content.count
         entry.embeddedCount = embeds.count
@@ -106,7 +106,7 @@ private struct Snapshot {
                 waiting.append(.children(container, from: index + 1))
                 return waiting.append(.node(node, isShown: isShown))
             }
-            node.drawID(from: &ids)
+            node.generateID(from: &ids)
             entries.append(Tree.Entry(.screen, name: node.name, id: node.id, isShown: isShown))
         }
     }

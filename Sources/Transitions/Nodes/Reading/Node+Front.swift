@@ -17,7 +17,7 @@ extension Node {
         var waiting: [Node] = []
         var next: Node? = self
         while let node = next {
-            if node.extras != nil || node.place == .modal, let modal = node.over.last { return modal.node }
+            if node.extras != nil || node.place == .modal, let modal = node.modalsAbove.last { return modal.node }
             let (shown, embeds) = (node.shownContent, node.embeds)
             // Mostly one node contains the next, and nothing has to be put aside.
             if shown.count == 1, embeds.isEmpty {
@@ -44,7 +44,7 @@ extension Node {
     /// ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window. O(depth + nodes of its window
     /// that could be seen).
     public final var isVisible: Bool {
-        if let topmost = outermostOfThisAlone { return topmost._withUnsafeGuaranteedRef(\.isWindow) }
+        if let topmost = soleVisibleOutermost { return topmost._withUnsafeGuaranteedRef(\.isWindow) }
         if case .visible = visibility { return true }
         return false
     }
@@ -58,7 +58,7 @@ extension Node {
 
     /// The node of ``hiddenBy``.
     final var hider: Node? {
-        if outermostOfThisAlone != nil { return nil }
+        if soleVisibleOutermost != nil { return nil }
         if case .hidden(by: let node) = visibility { return node }
         return nil
     }
@@ -66,7 +66,7 @@ extension Node {
     /// The window, or the outermost node if there is none, in which nothing could be seen beside or over this: this has
     /// no content, and nothing on the way up is split, embedded or presented later. Mostly so after a push or a
     /// presentation. Else nil. O(depth), and retains none of the nodes on the way.
-    private final var outermostOfThisAlone: Unmanaged<Node>? {
+    private final var soleVisibleOutermost: Unmanaged<Node>? {
         guard content.isEmpty, hasNothingOver else { return nil }
         var node = Unmanaged.passUnretained(self)
         while let holder = node.takeUnretainedValue().around, !holder._withUnsafeGuaranteedRef(\.isManager) {
@@ -133,7 +133,7 @@ extension Node {
     final func modalsOver(hidden: Bool) -> [Node] {
         var found: [Node] = []
         var waiting: [(node: Node, isModal: Bool)] = []
-        for slot in over.reversed() { waiting.append((slot.node, true)) }
+        for slot in modalsAbove.reversed() { waiting.append((slot.node, true)) }
         var next: (node: Node, isModal: Bool)? = (self, false)
         while let (node, isModal) = next {
             if isModal { found.append(node) }

@@ -1,5 +1,5 @@
 extension Extras {
-    func demandWatchers(of node: Node) -> Watchers {
+    func makeWatchersIfNeeded(of node: Node) -> Watchers {
         if let watchers { return watchers }
         let made = Watchers(of: node)
         watchers = made

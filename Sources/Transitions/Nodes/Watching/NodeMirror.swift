@@ -62,17 +62,17 @@ public final class NodeMirror: Observable {
     func change(_ part: Part) {
         switch part {
         case .content:
-            tell(\.children)
-            tell(\.shown)
-        case .modals: tell(\.presented)
-        case .embedded: tell(\.embedded)
-        case .alerts: tell(\.alerts)
+            notify(\.children)
+            notify(\.shown)
+        case .modals: notify(\.presented)
+        case .embedded: notify(\.embedded)
+        case .alerts: notify(\.alerts)
         case .below: break
         }
-        tell(\.tree)
+        notify(\.tree)
     }
 
-    private func tell<Value>(_ keyPath: KeyPath<NodeMirror, Value>) {
+    private func notify<Value>(_ keyPath: KeyPath<NodeMirror, Value>) {
         registrar.willSet(self, keyPath: keyPath)
         registrar.didSet(self, keyPath: keyPath)
     }
@@ -89,7 +89,7 @@ extension Navigable {
     /// The mirror of this for `Observation`. Created when first read, the same one ever after.
     public var mirror: NodeMirror {
         let node: Node = self.node
-        let watchers = node.demandExtras().demandWatchers(of: node)
+        let watchers = node.makeExtrasIfNeeded().makeWatchersIfNeeded(of: node)
         if let mirror = watchers.mirror { return mirror }
         let made = NodeMirror(node)
         watchers.mirror = made

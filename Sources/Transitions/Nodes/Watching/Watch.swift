@@ -24,7 +24,7 @@ struct Watch: OptionSet {
     static let logged = Watch(rawValue: 64)
 
     /// The tree is gone. For a queue, and for the stand-in of its outermost node in edits.
-    static let gone = Watch(rawValue: 128)
+    static let released = Watch(rawValue: 128)
 
     /// The first content of a root in the tree has failed. Queues only.
     static let blank = Watch(rawValue: 256)

@@ -33,7 +33,7 @@ public struct TransitionContext: Hashable, Sendable {
 
     /// The items that the trigger put on the tree and left there, in the order it put them. O(changes).
     public var shown: [TreeChange.Item] {
-        rest?.left ?? changes.compactMap { $0.kind.isComing ? $0.subject : nil }
+        rest?.left ?? changes.compactMap { $0.kind.isInsertion ? $0.subject : nil }
     }
 
     /// The item that hides the one shown, selected, moved or found last: what was pushed over it, a modal, another tab.
@@ -57,7 +57,7 @@ public struct TransitionContext: Hashable, Sendable {
 
 extension TreeChange.Kind {
     /// True if the subject was put on the tree.
-    fileprivate var isComing: Bool {
+    fileprivate var isInsertion: Bool {
         switch self {
         case .inserted, .presented, .embedded: true
         case .removed, .moved, .selected, .dismissed, .unembedded, .alertShown, .alertClosed: false

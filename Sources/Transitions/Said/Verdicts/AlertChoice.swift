@@ -25,7 +25,7 @@ public struct AlertChoice {
     let action: (AnyObject) -> Void
 
     /// True if the answer allows the trigger that asked.
-    package private(set) var goesOn = false
+    package private(set) var allowsTrigger = false
 
     /// Creates an answer that runs an action, or does nothing.
     ///
@@ -58,7 +58,7 @@ public struct AlertChoice {
         _ title: String, role: Role = .normal, action: @escaping () -> Void = {}
     ) -> AlertChoice {
         var choice = AlertChoice(title, role: role, action: action)
-        choice.goesOn = true
+        choice.allowsTrigger = true
         return choice
     }
 

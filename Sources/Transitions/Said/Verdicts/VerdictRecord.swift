@@ -69,7 +69,7 @@ extension VerdictRecord {
     mutating func pass() { isPassed = true }
 
     /// The name of the gate that was asked, or of the screen that would be left: its node's name, else its type.
-    public var keeper: String { type.map { "\($0)" } ?? name }
+    public var source: String { type.map { "\($0)" } ?? name }
 
     /// The route that a gate was asked about; nil if it was asked about a type, and for a screen that would be left.
     public var route: Hop? {
@@ -93,7 +93,7 @@ extension VerdictRecord {
 
 extension VerdictRecord: CustomStringConvertible {
     /// One line: `members only, about ClubRoute.members: require ClubRoute.login`.
-    public var description: String { "\(keeper), about \(topic): \(words)" }
+    public var description: String { "\(source), about \(topic): \(words)" }
 }
 
 extension VerdictRecord: Hashable {

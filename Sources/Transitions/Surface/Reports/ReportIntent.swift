@@ -2,19 +2,19 @@
 final class ReportIntent: ReportingIntent {
     var held: Held
 
-    let what: Report
+    let report: Report
     private(set) var claim: (any Intent)?
 
-    private var isLoose = false
+    private var usesClaim = false
 
     init(_ report: Report, of node: Node) {
-        what = report
+        self.report = report
         held = Held(node) { unsafeDowncast($0, to: Node.self) }
     }
 
     private var node: Node? { held.subject.map { unsafeDowncast($0, to: Node.self) } }
 
-    var cause: Cause { .report(what, at: node?.path(of: what.subject)) }
+    var cause: Cause { .report(report, at: node?.path(of: report.subject)) }
     var isRouted: Bool { false }
     var routes: [any Route] { [] }
     var isGuarded: Bool { false }
@@ -22,8 +22,8 @@ final class ReportIntent: ReportingIntent {
 
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         let commit = unsafeDowncast(commit, to: Commit.self)
-        if isLoose, let claim {
-            commit.beginStep(told: .animated)
+        if usesClaim, let claim {
+            commit.beginStep(with: .animated)
             return try claim.join(commit, closing: closing)
         }
         guard let node else {
@@ -34,30 +34,30 @@ final class ReportIntent: ReportingIntent {
     }
 
     private func carryOut(on node: Node, _ commit: Commit) throws(TransitionError) {
-        guard let plan = try node.plan(for: what) else { return }
-        if let claim = plan.claim(what) {
+        guard let plan = try node.plan(for: report) else { return }
+        if let claim = plan.claim(report) {
             self.claim = claim
-            if commit.attempt == 1 { node.showAgain(what) }
-            commit.noteDeed(.claimed)
-            commit.beginStep(told: .animated)
+            if commit.attempt == 1 { node.showAgain(report) }
+            commit.addActionFacts(.claimed)
+            commit.beginStep(with: .animated)
             return try claim.join(commit, closing: nil)
         }
         if let reason = plan.rejection { return commit.reject(reason) }
         // The host showed the tree again when this had to wait, so it does not show the action any more.
-        if commit.attempt > 1 { commit.beginStep(told: .animated) }
+        if commit.attempt > 1 { commit.beginStep(with: .animated) }
         try plan.run(commit)
     }
 
     /// Called when it waits: a claim goes on in its place.
-    func keepWords() { isLoose = true }
+    func captureDescription() { usesClaim = true }
 
     func settle() {
-        let kept = held.loosen()
+        let kept = held.weaken()
         withExtendedLifetime(kept) {}
         let former = claim
         claim = nil
         withExtendedLifetime(former) {}
     }
 
-    func showAgain() { node?.showAgain(what) }
+    func showAgain() { node?.showAgain(report) }
 }

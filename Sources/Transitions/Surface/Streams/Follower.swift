@@ -39,17 +39,17 @@
         _ onOutcome: ((TransitionOutcome) -> Void)?, _ submit: (inout Call) -> Void
     ) async -> Bool {
         let onOutcome = onOutcome ?? { Diagnostic.reportUnhandled($0, on: self.anchor(), at: self.location) }
-        if let reason = whyOver {
+        if let reason = stopReason {
             onOutcome(.cancelled(reason))
             return false
         }
         add(onOutcome, submit)
         if bursts == .all { await allEnded() }
-        return whyOver == nil
+        return stopReason == nil
     }
 
     /// The reason to stop, if there is one.
-    @usableFromInline var whyOver: CancellationReason? { Task.isCancelled ? .caller : isThere() ? nil : .released }
+    @usableFromInline var stopReason: CancellationReason? { Task.isCancelled ? .caller : isThere() ? nil : .released }
 
     private func add(
         _ onOutcome: @escaping (TransitionOutcome) -> Void, _ submit: (inout Call) -> Void
@@ -132,7 +132,7 @@ extension Call {
         _ onOutcome: ((S.Element, TransitionOutcome) -> Void)?, _ submit: (S.Element, inout Call) -> Void
     ) async throws(S.Failure) {
         let follower = Follower(bursts, options, location, whileThereIs: isThere, at: anchor)
-        if follower.whyOver != nil { return }
+        if follower.stopReason != nil { return }
         do {
             for try await element in sequence {
                 let goesOn = await follower.take(

@@ -21,9 +21,9 @@ public class Observer<Event> {
     @usableFromInline final func feed(_ reader: StreamReader) { (self.reader, isStream) = (reader, true) }
 
     /// Ends the observation. O(1).
-    public final func end() { letGo() }
+    public final func end() { releaseHandler() }
 
-    func letGo() {
+    func releaseHandler() {
         let held = handler
         handler = nil
         // Releasing the handler may trigger, and notify this observer.

@@ -45,7 +45,7 @@ extension PresentationStyle: Codable {
         let fields = fields
         var names = encoder.container(keyedBy: Name.self)
         var values = names.nestedContainer(keyedBy: Key.self, forKey: Name(stringValue: kind.rawValue))
-        if fields.covers != kind.coversUsually { try values.encode(fields.covers, forKey: .covers) }
+        if fields.covers != kind.coversByDefault { try values.encode(fields.covers, forKey: .covers) }
         if !fields.isDismissible { try values.encode(false, forKey: .dismissible) }
         if !fields.detents.isEmpty { try values.encode(fields.detents, forKey: .detents) }
         if fields.selected != fields.detents.first { try values.encodeIfPresent(fields.selected, forKey: .selected) }

@@ -13,7 +13,7 @@ extension PresentationStyle {
         init(_ kind: Kind, isDismissible: Bool = true) {
             self.kind = kind
             self.isDismissible = isDismissible
-            covers = kind.coversUsually
+            covers = kind.coversByDefault
         }
 
         static let usual = Fields(.automatic)
@@ -32,7 +32,7 @@ extension PresentationStyle {
             if let selected, selected != detents.first { notes.append("selected: \(selected)") }
             if hasGrabber { notes.append("grabber: true") }
             for (name, value) in parameters.sorted(by: { $0.key < $1.key }) { notes.append("\(name): \(value)") }
-            if covers != kind.coversUsually { notes.append("covers: \(covers)") }
+            if covers != kind.coversByDefault { notes.append("covers: \(covers)") }
             if !isDismissible { notes.append("dismissible: false") }
             return notes
         }

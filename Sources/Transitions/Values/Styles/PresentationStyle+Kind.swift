@@ -46,5 +46,5 @@ extension PresentationStyle.Kind {
     public static let popover: Self = "popover"
 
     /// True if styles of this kind cover by default.
-    var coversUsually: Bool { self == .fullScreen }
+    var coversByDefault: Bool { self == .fullScreen }
 }

@@ -33,7 +33,7 @@ package struct ScheduledCalls {
 
     /// O(log calls).
     package mutating func add(_ call: ScheduledCall, due: Duration) {
-        if heap.count == limit { dropTakenBack() }
+        if heap.count == limit { removeCancelled() }
         heap.append(Entry(due: due, number: count, call: call))
         count += 1
         rise(from: heap.count - 1)
@@ -54,7 +54,7 @@ package struct ScheduledCalls {
     }
 
     /// O(calls), once for as many additions. Cancelled calls hold no closure, so releasing them runs no code.
-    private mutating func dropTakenBack() {
+    private mutating func removeCancelled() {
         heap.removeAll { !$0.call.isPending }
         for index in (0..<heap.count / 2).reversed() { sink(from: index) }
         limit = max(64, heap.count * 2)

@@ -4,7 +4,7 @@ extension Commit {
         _ title: String, _ message: String, _ choices: [AlertChoice], from node: Node
     ) throws(TransitionError) {
         guard !choices.isEmpty else { try node.refuse("show the alert '\(title)'", .noChoices) }
-        show(AlertItem(title: title, message: message, choices: choices, origin: node), on: node.alertHost)
+        show(AlertItem(title: title, message: message, choices: choices, asker: node), on: node.alertHost)
     }
 
     /// Closes the first alert with the answer that has this title.
@@ -19,7 +19,7 @@ extension Commit {
         closeAlert(at: 0, of: host)
         // A window is retained, as it may close meanwhile. An outermost node is not, as it retains this commit.
         let window = host.holder == nil ? nil : host
-        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.origin, weak host] in
+        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.asker, weak host] in
             // If the root that asked has gone, the answer acts at its window, or at the outermost node.
             guard let node = origin ?? window ?? host else { return }
             choice.act(at: node)

@@ -125,7 +125,7 @@ extension Presentable {
             guard !choices.isEmpty else {
                 try node.refuse("ask '\(title)'", .noChoices)
             }
-            let alert = AlertItem(title: title, message: message, choices: choices, origin: node) { reason in
+            let alert = AlertItem(title: title, message: message, choices: choices, asker: node) { reason in
                 // Until the commit has settled, its outcome ends this.
                 if self.isShown { self.end(.failure(.cancelled(reason))) } else { self.early = reason }
             }

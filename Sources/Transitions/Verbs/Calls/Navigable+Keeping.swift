@@ -76,8 +76,9 @@ extension Navigable {
                     cannot: "keep \(P.self)", because: "nothing is being shown on this tree", state: node.stateLine,
                     remedy: "Hand keep to the verb that shows it, of a root on the same tree.")
             }
-            return try running.commit.giveOut(
-                key, of: queue.demandKeeper(), lifetime: { () throws(TransitionError) in try lifetime(queue) }, build)
+            return try running.commit.useKept(
+                key, of: queue.makeKeeperIfNeeded(), lifetime: { () throws(TransitionError) in try lifetime(queue) },
+                build)
         }
     }
 }

@@ -25,7 +25,7 @@ extension Node {
         guard let manager = outermost as? Container, manager.layout.kind == .windows else {
             return fail(call, TransitionError("reset", .noManager, state: treeLine))
         }
-        if manager.demandQueue().launch == nil {
+        if manager.makeQueueIfNeeded().launch == nil {
             return manager.fail(call, TransitionError("reset", .noLaunch, state: manager.stateLine))
         }
         let intent = TransitionIntent(on: manager, at: { $0 }, { .transition("reset") }) {

@@ -13,7 +13,7 @@ extension Commit {
     ///   container.
     func slot(
         for presentable: any Presentable, in container: Node, from root: Node? = nil, asksGates: Bool = true,
-        to way: WayToShow
+        to way: ShowVerb
     ) throws(TransitionError) -> Slot {
         let slot = Slot(presentable)
         let node = slot.node
@@ -35,10 +35,11 @@ extension Commit {
 
     /// Returns the slot for a presentable that has been built, and runs the actions of its arrival.
     func slot(
-        for arrival: Arrival, in container: Node, from root: Node? = nil, asksGates: Bool = true, to way: WayToShow
+        for arrival: BuiltPresentable, in container: Node, from root: Node? = nil, asksGates: Bool = true,
+        to way: ShowVerb
     ) throws(TransitionError) -> Slot {
         let slot = try slot(for: arrival.presentable, in: container, asksGates: asksGates, to: way)
-        welcome(arrival, from: root ?? container)
+        runArrivalActions(arrival, from: root ?? container)
         return slot
     }
 
@@ -66,7 +67,7 @@ extension Commit {
     private func refusal(of node: Node, in container: Node) -> TransitionError.Detail? {
         if node === container { return .cycle }
         if let holder = node.holder {
-            return node.contains(container) ? .cycle : .alreadyShown(where: node.standsWhere(holder))
+            return node.contains(container) ? .cycle : .alreadyShown(where: node.placeWords(in: holder))
         }
         if let other = node.queue {
             // Only the outermost node of this tree, and nodes that this commit removed, have this queue.
@@ -76,12 +77,12 @@ extension Commit {
                 return .busy
             }
         }
-        return ((container as? Container)?.layout ?? .stack).refuses(node)
+        return ((container as? Container)?.layout ?? .stack).refusal(of: node)
     }
 }
 
 /// The ways to show a presentable, for messages.
-enum WayToShow {
+enum ShowVerb {
     case push, insert, set, present, open, setRoot, replaceTop
     case show(column: Int)
     case embed(in: any Presentable)

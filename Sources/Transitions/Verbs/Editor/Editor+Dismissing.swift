@@ -25,7 +25,7 @@ extension Editor {
 
     @usableFromInline mutating func finish(animation: TransitionAnimation? = nil) throws(TransitionError) {
         guard root.node.holder != nil else { try refuse("finish \(root.label)", .notShown) }
-        commit.takeOff(root.node, animation)
+        commit.removeAsFinished(root.node, animation)
     }
 }
 

@@ -5,7 +5,7 @@ extension Editor {
         let arrival = try commit.made(presentable)
         let presentable = arrival.presentable
         let host = container.node
-        let way = WayToShow.embed(in: container)
+        let way = ShowVerb.embed(in: container)
         guard root.node.contains(host) else { try refuse(way.words(presentable.label), .containerElsewhere) }
         if (host as? Container)?.layout.isWindowLike == true {
             try refuse(way.words(presentable.label), .wrongPlace("a window embeds nothing"))

@@ -41,7 +41,7 @@ extension Editor {
             let arrival = try commit.made(presentable)
             let stood = (arrival.presentable.node as Node).holder != nil
             try Root.show(arrival.presentable, animation: animation, in: &self)
-            if !stood { commit.welcome(arrival, from: root.node) }
+            if !stood { commit.runArrivalActions(arrival, from: root.node) }
         } catch {
             commit.rollback(to: savepoint)
             throw error
@@ -56,7 +56,7 @@ extension Editor {
             let arrival = try commit.made(presentable)
             let stood = (arrival.presentable.node as Node).holder != nil
             try Root.showDetail(arrival.presentable, animation: animation, in: &self)
-            if !stood { commit.welcome(arrival, from: root.node) }
+            if !stood { commit.runArrivalActions(arrival, from: root.node) }
         } catch {
             commit.rollback(to: savepoint)
             throw error
@@ -77,7 +77,7 @@ extension Commit {
 
     /// Presents a built presentable over everything that a root already presents.
     func present(
-        _ arrival: Arrival, on root: Container, _ style: PresentationStyle, _ animation: TransitionAnimation?
+        _ arrival: BuiltPresentable, on root: Container, _ style: PresentationStyle, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
         let base = try presenter(root, "present \(arrival.presentable.label)").base
         try present(arrival, over: base, from: root, style, animation)
@@ -112,7 +112,7 @@ extension Commit {
 
     /// Presents a built presentable over all modals in the list of `base`.
     func present(
-        _ arrival: Arrival, over base: Node, from root: Node, _ style: PresentationStyle,
+        _ arrival: BuiltPresentable, over base: Node, from root: Node, _ style: PresentationStyle,
         _ animation: TransitionAnimation?
     ) throws(TransitionError) {
         let slot = try slot(for: arrival, in: base, from: root, to: .present)

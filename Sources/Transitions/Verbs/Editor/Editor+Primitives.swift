@@ -175,7 +175,7 @@ extension Commit {
         let range = node.layout.shownRange(for: index, count: node.count)
         if range == node.shownRange {
             let chosen = node.content[index].node
-            if deed.contains(.selection), chosen.watch.contains(.observer) { journal.add(.reselect(chosen)) }
+            if actionFacts.contains(.selection), chosen.watch.contains(.observer) { journal.add(.reselect(chosen)) }
         } else {
             select(range, of: node, direction: direction, animation: animation)
         }

@@ -6,7 +6,7 @@ extension Editor {
         }
         try commit.enter(node)
         commit.noteReached(node)
-        commit.reveal(node, sparesLogins: false)
+        commit.reveal(node, keepsAwaitedModals: false)
     }
 }
 

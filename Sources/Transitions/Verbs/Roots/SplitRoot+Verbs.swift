@@ -5,7 +5,7 @@ extension Editor where Root == SplitRoot {
         let arrival = try commit.made(presentable)
         let presentable = arrival.presentable
         let node = root.node
-        let way = WayToShow.show(column: column)
+        let way = ShowVerb.show(column: column)
         guard (0..<root.columnCount).contains(column) else {
             try refuse(way.words(presentable.label), .outOfRange(index: column, count: root.columnCount))
         }

@@ -47,7 +47,7 @@ extension Editor where Root == StackRoot {
         let arrival = try commit.made(presentable)
         let node = root.node
         guard !node.content.isEmpty else {
-            try refuse(WayToShow.replaceTop.words(arrival.presentable.label), .emptyStack)
+            try refuse(ShowVerb.replaceTop.words(arrival.presentable.label), .emptyStack)
         }
         if commit.isThere(arrival.presentable, at: node.content.count - 1, of: node) { return }
         let slot = try commit.slot(for: arrival, in: node, to: .replaceTop)
@@ -75,7 +75,9 @@ extension Commit {
     }
 
     /// Puts a built presentable on top of a stack.
-    func push(_ arrival: Arrival, on stack: Container, _ animation: TransitionAnimation?) throws(TransitionError) {
+    func push(_ arrival: BuiltPresentable, on stack: Container, _ animation: TransitionAnimation?)
+        throws(TransitionError)
+    {
         let slot = try slot(for: arrival, in: stack, to: .push)
         insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
     }

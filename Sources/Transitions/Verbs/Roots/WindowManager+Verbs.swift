@@ -41,12 +41,12 @@ extension Commit {
 
     /// Replaces the windows of a manager with those of a fresh launch.
     func reset(_ manager: Container) throws(TransitionError) {
-        guard let launch = manager.demandQueue().launch else {
+        guard let launch = manager.makeQueueIfNeeded().launch else {
             try manager.refuse("reset", .noLaunch)
         }
         let savepoint = savepoint
-        journal.add(.beginAnew)
-        putKeptAside(of: manager)
+        journal.add(.reset)
+        setKeptAside(of: manager)
         let windows = launch()
         for slot in manager.content.reversed() { dismissAll(in: slot.node, nil) }
         for index in manager.content.indices.reversed() { remove(at: index, of: .content(manager)) }

@@ -27,7 +27,7 @@ public final class WindowManager: ContainerRoot {
         line: UInt = #line
     ) {
         node = Container(.windows, content: windows, fileID: fileID, line: line)
-        node.demandQueue().time = time
+        node.makeQueueIfNeeded().time = time
     }
 
     /// Creates a manager with the launch closure, which ``Navigable/reset(completion:fileID:line:)`` calls again.
@@ -42,7 +42,7 @@ public final class WindowManager: ContainerRoot {
         launch: @escaping () -> [any Presentable]
     ) {
         node = Container(.windows, content: launch(), fileID: fileID, line: line)
-        let queue = node.demandQueue()
+        let queue = node.makeQueueIfNeeded()
         queue.launch = launch
         queue.time = time
     }
@@ -63,8 +63,8 @@ public final class WindowManager: ContainerRoot {
 extension WindowManager {
     /// The handler of every unhandled failure; nil for the task's handler, or standard error.
     public var diagnostics: ((Diagnostic) -> Void)? {
-        get { node.demandQueue().diagnostics }
-        set { node.demandQueue().diagnostics = newValue }
+        get { node.makeQueueIfNeeded().diagnostics }
+        set { node.makeQueueIfNeeded().diagnostics = newValue }
     }
 
     /// The gates of every route taken in these windows: asked on each attempt, after those of the call, and before
@@ -72,19 +72,19 @@ extension WindowManager {
     ///
     /// They are also asked about a route that a gate redirects to or requires, and must allow it.
     public var gates: [Gate] {
-        get { node.demandQueue().gates }
-        set { node.demandQueue().gates = newValue }
+        get { node.makeQueueIfNeeded().gates }
+        set { node.makeQueueIfNeeded().gates = newValue }
     }
 
     /// The time source for deadlines; nil for none.
-    @_spi(Hosting) public var time: (any TimeSource)? { node.demandQueue().time }
+    @_spi(Hosting) public var time: (any TimeSource)? { node.makeQueueIfNeeded().time }
 
     /// The time that hosts may take to answer, beyond the longest animation; nil for no limit.
     ///
     /// Ten seconds by default, and only with a ``time``; the options of a trigger may set another.
     public var deadline: Duration? {
-        get { node.demandQueue().deadline }
-        set { node.demandQueue().deadline = newValue }
+        get { node.makeQueueIfNeeded().deadline }
+        set { node.makeQueueIfNeeded().deadline = newValue }
     }
 
     /// Notifies a handler of every trigger in these windows that has ended: for a log, or for analytics.
@@ -100,6 +100,6 @@ extension WindowManager {
     }
 
     func add(_ observer: Observer<CommitRecord>) {
-        node.demandQueue().add(observer)
+        node.makeQueueIfNeeded().add(observer)
     }
 }

@@ -19,13 +19,13 @@ public final class WindowRoot: ContainerRoot {
         _ content: (any Presentable)? = nil, name: String = "", fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node = Container(.window, name: name, content: content.map { [$0] } ?? [], fileID: fileID, line: line)
-        node.demandExtras().windowRoot = self
+        node.makeExtrasIfNeeded().windowRoot = self
     }
 
     /// Creates the root of a window whose node alone was opened, after its own was released.
     private init(of node: Container) {
         self.node = node
-        node.demandExtras().windowRoot = self
+        node.makeExtrasIfNeeded().windowRoot = self
     }
 
     /// Returns the window in a slot, or the one that is the root of its coordinator.

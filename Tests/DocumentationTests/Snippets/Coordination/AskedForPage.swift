@@ -126,7 +126,7 @@ enum AskedForPage {
         club.trigger(.signedIn)
         club.trigger(.article(id: 7))
         let (fresh, _) = launch()
-        for cause in log.all where cause.keeper == nil { fresh.trigger(cause) }
+        for cause in log.all where cause.requiredBy == nil { fresh.trigger(cause) }
         expect(fresh, "main: [club, members, article]")
         #expect(fresh.tree == windows.tree)
         // snippet.end
@@ -150,7 +150,7 @@ enum AskedForPage {
         do {
             let (windows, _) = AskedForPage.launch()
             // snippet.show
-            for cause in log where cause.keeper == nil { windows.trigger(cause) }  // in another
+            for cause in log where cause.requiredBy == nil { windows.trigger(cause) }  // in another
             // snippet.end
             expect(windows, "main: [club, members]")
         }

@@ -71,7 +71,7 @@ enum RestorationPage {
         let root = StackRoot(Screen("pay"))
 
         // snippet.restoration-alone
-        func standsAlone(_ route: PayRoute) -> Bool {
+        func canStandAlone(_ route: PayRoute) -> Bool {
             if case .receipt = route { true } else { false }
         }
         // snippet.end
@@ -238,9 +238,9 @@ private enum Migrating {
             let windows = fresh
             // snippet.restoration-keeper-short
             let keeping = StateKeeper(of: windows, in: file)
-            let comeback = keeping.begin(givingUpAfter: 2)
+            let result = keeping.begin(givingUpAfter: 2)
             // snippet.end
-            #expect(comeback == .restored(RestorationReport()))
+            #expect(result == .restored(RestorationReport()))
         }
         expect(fresh, "main: [news, article7]")
     }

@@ -186,7 +186,7 @@ extension OriginApp {
         var lines: [String] = []
         for (index, stack) in stacks.enumerated() {
             var line = "\(index): " + stack.node.children.map(word).joined(separator: ", ")
-            if Cast.standing.contains(index) {
+            if Cast.onTree.contains(index) {
                 var modals: [String] = []
                 var modal = stack.node.presented
                 while let node = modal { (modal, modals) = (node.presented, modals + [word(node)]) }

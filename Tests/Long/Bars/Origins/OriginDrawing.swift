@@ -59,9 +59,9 @@ struct OriginDrawing {
         let key = random.below(2)
         if random.oneIn(6) { return random.oneIn(2) ? .evict(key: key) : .wait(seconds: 60) }
         var plan = Plan(number: number())
-        if let stack = Cast.standing.first(where: { state.modals[$0].last == 200 + key }) {
+        if let stack = Cast.onTree.first(where: { state.modals[$0].last == 200 + key }) {
             plan.deeds = [.dismiss(stack: stack)]
-        } else if let stack = Cast.standing.first(where: { state.content[$0].last == 200 + key }) {
+        } else if let stack = Cast.onTree.first(where: { state.content[$0].last == 200 + key }) {
             plan.deeds = [.pop(stack: stack)]
         } else {
             plan.deeds = [.keep(key: key, stack: random.below(4), isPresented: random.oneIn(2))]

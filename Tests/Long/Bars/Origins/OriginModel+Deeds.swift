@@ -38,7 +38,7 @@ extension OriginModel {
         case .first, .wait: break
         }
         let former = origin
-        if !Cast.forgetful.contains(agent) { origin = plan.number }
+        if !Cast.unremembered.contains(agent) { origin = plan.number }
         joined += plan.asides
         try run(plan.deeds)
         origin = former
@@ -129,7 +129,7 @@ extension OriginModel {
 
     private mutating func run(_ nesting: Nesting, _ number: Int) throws {
         let former = origin
-        if !Cast.forgetful.contains(nesting.agent) { origin = number }
+        if !Cast.unremembered.contains(nesting.agent) { origin = number }
         if let thing = nesting.thing {
             try put(thing, on: nesting.agent) { $0.content[nesting.agent].append(thing) }
         }

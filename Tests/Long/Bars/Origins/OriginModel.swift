@@ -38,7 +38,7 @@ struct OriginModel {
     func allows(_ call: OriginCall) -> Bool {
         switch call {
         case .route(let plan, let agent, _): Cast.fixed.contains(agent) || !plan.isGated && !plan.hasTriggers
-        case .back(let stack): Cast.standing.contains(stack) && state.content[stack].count > 1
+        case .back(let stack): Cast.onTree.contains(stack) && state.content[stack].count > 1
         case .drag(let stack): !state.modals[stack].isEmpty
         case .choose(let index): state.tabs.indices.contains(index)
         case .finishLogin: state.modals[0].contains { $0 >= 1_000 }
@@ -159,7 +159,7 @@ extension OriginModel.State {
         var lines: [String] = []
         for stack in Cast.stacks {
             var line = "\(stack): " + words(content[stack])
-            if Cast.standing.contains(stack) { line += " ^ " + words(modals[stack]) + " + " + words(embeds[stack]) }
+            if Cast.onTree.contains(stack) { line += " ^ " + words(modals[stack]) + " + " + words(embeds[stack]) }
             lines.append(line)
         }
         let tabs = tabs.map { tab in (tab < 20 ? word(tab) : "t\(tab - 20)") + (tab == selected ? "*" : "") }

@@ -147,13 +147,13 @@ enum Cast {
     static let tabStacks = 0..<3
     /// Three in tabs, one in a window, two children.
     static let stacks = 0..<6
-    static let standing = 0..<4
+    static let onTree = 0..<4
     static let tabs = 6
     static let chief = 7
     /// Those that are on the tree whatever happens.
     static let fixed = [0, 1, 2, 3, tabs, chief]
     /// Those whose routes are not remembered.
-    static let forgetful: Set<Int> = [1, 5]
+    static let unremembered: Set<Int> = [1, 5]
 
     /// What something is called.
     static func name(_ thing: Int) -> String {

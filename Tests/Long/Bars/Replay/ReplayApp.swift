@@ -116,20 +116,20 @@ extension ReplayApp {
     }
 
     /// All that is on the tree, in its order.
-    var standing: [any Presentable] {
+    var presentablesOnTree: [any Presentable] {
         var (all, rest): ([any Presentable], [any Presentable]) = ([], [windows])
         while let next = rest.popLast() {
             all.append(next)
-            rest += next.node.standing.reversed().map(\.presentable)
+            rest += next.node.directSlots.reversed().map(\.presentable)
         }
         return all
     }
 
     var agents: [any ReplayAgent] {
-        standing.compactMap { $0 as? any ReplayAgent ?? $0.node.presentable as? any ReplayAgent }
+        presentablesOnTree.compactMap { $0 as? any ReplayAgent ?? $0.node.presentable as? any ReplayAgent }
     }
 
     func last(_ kind: ReplayLeaf.Kind) -> ReplayLeaf? {
-        standing.last { ($0 as? ReplayLeaf)?.kind == kind } as? ReplayLeaf
+        presentablesOnTree.last { ($0 as? ReplayLeaf)?.kind == kind } as? ReplayLeaf
     }
 }

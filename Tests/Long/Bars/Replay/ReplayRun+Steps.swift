@@ -75,7 +75,7 @@ extension ReplayRun {
 
     // Nothing else is kept while it is asked: a replay keeps nothing else either.
     private func node(_ index: Int) -> Node {
-        let all = app.standing
+        let all = app.presentablesOnTree
         return all[index % all.count].node
     }
 
@@ -91,7 +91,7 @@ extension ReplayRun {
 
     /// Everything of that kind that the user could do now.
     private func reports(_ kind: ReplayReport) -> [Report] {
-        let all = app.standing.map { $0.node as Node }
+        let all = app.presentablesOnTree.map { $0.node as Node }
         switch kind {
         case .popped:
             return all.filter { node in

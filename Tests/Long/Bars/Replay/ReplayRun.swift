@@ -109,7 +109,7 @@ final class ReplayRun {
 
     /// Whether it is one from outside. What comes first, or is asked for it, is said to be asked for there too.
     private static func isCall(_ location: CallSite, _ cause: Cause) -> Bool {
-        "\(location.fileID)" == "\(ReplayCaller.file)" && cause.keeper == nil
+        "\(location.fileID)" == "\(ReplayCaller.file)" && cause.requiredBy == nil
     }
 
     var state: ReplayState {
@@ -118,7 +118,7 @@ final class ReplayRun {
         state.alerts = app.windows.windows.flatMap { window in
             window.node.alerts.map { "\($0.title) in \(window.node.path)" }
         }
-        state.origins = app.standing.map { "\($0.node.name) at \($0.node.path): \(words($0.node.origin))" }
+        state.origins = app.presentablesOnTree.map { "\($0.node.name) at \($0.node.path): \(words($0.node.origin))" }
         state.waiting = app.windows.waiting.map {
             Self.bare("\(words($0.cause)): \($0.reason), line \($0.location.line), \($0.options)")
         }

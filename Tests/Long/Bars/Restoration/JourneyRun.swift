@@ -87,7 +87,7 @@ struct JourneyRun {
         var waiting: [Node] = [app.root.node]
         while let node = waiting.popLast() {
             count += 1
-            waiting += node.standing.map(\.node)
+            waiting += node.directSlots.map(\.node)
         }
         return count
     }

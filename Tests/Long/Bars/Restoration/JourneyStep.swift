@@ -109,7 +109,7 @@ extension JourneyWindows {
         var waiting: [Node] = [root.node]
         while let node = waiting.popLast() {
             all.append(node.presentable)
-            waiting += node.standing.reversed().map(\.node)
+            waiting += node.directSlots.reversed().map(\.node)
         }
         return all
     }

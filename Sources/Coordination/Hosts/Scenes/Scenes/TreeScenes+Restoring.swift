@@ -25,14 +25,14 @@
         /// - Returns: The system's window, to be retained by the scene's delegate; nil if there is nothing to show.
         public func connect(
             _ scene: UIScene, _ options: UIScene.ConnectionOptions, restoring terms: RestorationTerms,
-            completion: ((Comeback) -> Void)? = nil
+            completion: ((RestorationResult) -> Void)? = nil
         ) -> UIWindow? {
             let text = scene.session.stateRestorationActivity?.state
             guard let text, !text.isEmpty else { return connect(scene, options) }
             return connect(scene, options) { [windows] free, make, show in
-                windows.restoreWindow(from: text, among: free, making: make, terms) { window, comeback in
+                windows.restoreWindow(from: text, among: free, making: make, terms) { window, result in
                     show(window)
-                    if let completion { completion(comeback) } else { windows.diagnose(comeback) }
+                    if let completion { completion(result) } else { windows.diagnose(result) }
                 }
             }
         }

@@ -29,7 +29,7 @@
         ///     is not whole.
         public func keeping(
             _ windows: WindowManager, in text: Binding<String>, terms: RestorationTerms = RestorationTerms(),
-            completion: ((Comeback) -> Void)? = nil
+            completion: ((RestorationResult) -> Void)? = nil
         ) -> some View {
             KeepingView(content: self, windows: windows, text: text, terms: terms, completion: completion)
         }
@@ -58,15 +58,15 @@
             ///     that is not whole.
             public func keeping(
                 in text: Binding<String>, terms: RestorationTerms = RestorationTerms(),
-                completion: ((Comeback) -> Void)? = nil
+                completion: ((RestorationResult) -> Void)? = nil
             ) -> TreeView {
                 guard let windows = windows?.windows else { return self }
                 return choosing { free, make, show in
                     if text.wrappedValue.isEmpty { return show(nil) }
                     windows.restoreWindow(from: text.wrappedValue, among: free, making: make, terms) {
-                        window, comeback in
+                        window, result in
                         show(window)
-                        if let completion { completion(comeback) } else { windows.diagnose(comeback) }
+                        if let completion { completion(result) } else { windows.diagnose(result) }
                     }
                 } storing: { window in
                     if let stored = windows.text(of: window, terms) { text.wrappedValue = stored }
@@ -96,7 +96,7 @@
         let windows: WindowManager
         let text: Binding<String>
         let terms: RestorationTerms
-        let completion: ((Comeback) -> Void)?
+        let completion: ((RestorationResult) -> Void)?
         @State private var keeping = Keeping()
         @Environment(\.scenePhase) private var phase
 
@@ -118,9 +118,9 @@
 
         /// Restores the windows. If only the moment is wrong, tries again when the scene becomes active or inactive.
         private func begin() {
-            guard let comeback = keeping.keeper?.begin() else { return }
-            if let completion { completion(comeback) } else { windows.diagnose(comeback) }
-            switch comeback {
+            guard let result = keeping.keeper?.begin() else { return }
+            if let completion { completion(result) } else { windows.diagnose(result) }
+            switch result {
             case .refused(.busy), .refused(.refused): keeping.isWaiting = true
             default: keeping.isWaiting = false
             }

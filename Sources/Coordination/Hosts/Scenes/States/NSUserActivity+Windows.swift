@@ -39,7 +39,7 @@
         /// Restores this from an activity. A scene's delegate passes the one that the system has kept of the scene:
         ///
         /// ```swift
-        /// let comeback = shop.windows.restore(from: session.stateRestorationActivity)
+        /// let result = shop.windows.restore(from: session.stateRestorationActivity)
         /// ```
         ///
         /// - Parameters:
@@ -49,7 +49,7 @@
         /// - Returns: The result.
         public func restore(
             from activity: NSUserActivity?, fileID: StaticString = #fileID, line: UInt = #line
-        ) -> Comeback {
+        ) -> RestorationResult {
             guard let text = activity?.state, !text.isEmpty else { return .nothing }
             do throws(RestorationError) {
                 return .restored(try restore(StoredState(text), isLaunch: true, fileID: fileID, line: line))

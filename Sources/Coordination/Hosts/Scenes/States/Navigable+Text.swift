@@ -18,7 +18,7 @@
         func restoreWindow(
             from text: String, among free: @escaping () -> [any Presentable],
             making make: @escaping () -> (any Presentable)?, _ terms: RestorationTerms,
-            completion: @escaping ((any Presentable)?, Comeback) -> Void
+            completion: @escaping ((any Presentable)?, RestorationResult) -> Void
         ) {
             do throws(RestorationError) {
                 let state = try StoredState(text)

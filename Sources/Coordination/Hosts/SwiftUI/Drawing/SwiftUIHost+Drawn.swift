@@ -11,7 +11,7 @@
             }
             .joined()
             text += leaving.map { "-^" + (presentable($0)?.node.name ?? "") }.joined()
-            text += strangers.map { "-" + (presentable($0)?.node.name ?? "") }.sorted().joined()
+            text += unexpectedScreens.map { "-" + (presentable($0)?.node.name ?? "") }.sorted().joined()
             return text + (picture.alert.map { "!" + $0.title } ?? "")
         }
 

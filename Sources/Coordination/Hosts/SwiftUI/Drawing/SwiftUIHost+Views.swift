@@ -15,7 +15,7 @@
         func hasClosed() {
             open = max(open - 1, 0)
             if !isShown {
-                (seen, columns, goingColumns, leaving, endured) = ([:], [:], [:], [], [])
+                (seen, columns, goingColumns, leaving, timedOut) = ([:], [:], [:], [], [])
                 (lost, closing, waited, rest) = (nil, 3, 0, 1)
             }
             draw()
@@ -43,7 +43,7 @@
         func hasDisappeared(_ screen: NodeID) {
             let count = (seen[screen] ?? 1) - 1
             seen[screen] = count > 0 ? count : nil
-            if count <= 0 { endured.remove(screen) }
+            if count <= 0 { timedOut.remove(screen) }
             hasGivenUp = false
             draw()
         }
@@ -61,8 +61,8 @@
             removed += picture.layers[index...]
             picture.layers.removeSubrange(index...)
             picture.alert = nil
-            (waited, hasEndured) = (0, false)
-            tell(.dismissed(modal))
+            (waited, hasTimedOut) = (0, false)
+            send(.dismissed(modal))
         }
 
         /// Reports that the user has gone back on a stack.
@@ -70,7 +70,7 @@
             change(stack) { part in
                 part.places = Array(part.places.prefix { $0.map { screens.contains($0.id) } ?? false })
             }
-            if let target = screens.last { tell(.popped(to: target)) }
+            if let target = screens.last { send(.popped(to: target)) }
         }
 
         /// Reports that the user has tapped a tab, or turned a page. A selection that is not allowed is put back.
@@ -79,7 +79,7 @@
                 change(container) { if !$0.selected.contains(child) { $0.selected = [child] } }
             }
             revision += 1
-            tell(.selected(child))
+            send(.selected(child))
         }
 
         /// Reports that the user has answered an alert.
@@ -87,7 +87,7 @@
             guard picture.alert?.id == alert.id || lost?.id == alert.id else { return }
             (picture.alert, lost, answered) = (nil, nil, alert.id)
             (waited, rest) = (0, 5)
-            tell(.chose(title, alert: alert.id))
+            send(.chose(title, alert: alert.id))
         }
 
         /// Notes that an alert has gone. If no answer follows in a moment, its cancelling one counts; without one, the
@@ -101,12 +101,12 @@
 
         /// Changes a part as the user has changed its views, which report the end.
         func change(_ id: NodeID, _ body: (inout Picture.Part) -> Void) {
-            (waited, rest, hasEndured) = (0, 0, false)
+            (waited, rest, hasTimedOut) = (0, 0, false)
             picture.change(id, body)
         }
 
         /// Reports an action of the user, or an attempt that the tree does not allow: the tree may have a route for it.
-        func tell(_ report: Report) {
+        func send(_ report: Report) {
             hasGivenUp = false
             // Nothing reports that an alert has not come, but the user can then reach the views beneath it.
             if picture.alert != nil {

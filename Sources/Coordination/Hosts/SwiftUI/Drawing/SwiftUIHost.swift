@@ -55,7 +55,7 @@
         @ObservationIgnored var covered: [NodeID: CoveredSplit] = [:]
 
         /// The screens that stay in sight although they should go, and are not waited for any more.
-        @ObservationIgnored var endured: Set<NodeID> = []
+        @ObservationIgnored var timedOut: Set<NodeID> = []
 
         /// The modals that were removed, and have not reported that they have gone.
         @ObservationIgnored var leaving: [NodeID] = []
@@ -86,7 +86,7 @@
         @ObservationIgnored private var retries = 0
 
         /// True if the change counts as done, though nothing has reported that.
-        @ObservationIgnored var hasEndured = false
+        @ObservationIgnored var hasTimedOut = false
 
         /// True if the views cannot reach the tree, and do not try any more until something happens.
         @ObservationIgnored var hasGivenUp = false
@@ -194,7 +194,7 @@
         }
 
         private func give(_ next: Picture) {
-            (waited, hasEndured) = (0, false)
+            (waited, hasTimedOut) = (0, false)
             let gone = picture.layers.dropFirst(next.layers.count)
             leaving += gone.map(\.id)
             removed += gone
@@ -217,14 +217,15 @@
         /// True if the views show what they were given, and nothing else.
         private var isQuiet: Bool {
             if waited < rest { return false }
-            if hasEndured { return true }
-            return leaving.isEmpty && picture.layers.allSatisfy(hasCome) && !isChangingColumns && strangers.isEmpty
+            if hasTimedOut { return true }
+            return leaving.isEmpty && picture.layers.allSatisfy(hasCome) && !isChangingColumns
+                && unexpectedScreens.isEmpty
         }
 
         /// The screens that are in sight, and should not be.
-        var strangers: [NodeID] {
+        var unexpectedScreens: [NodeID] {
             let allowed = Set(picture.layers.flatMap { $0.inSight + $0.nearby })
-            return seen.keys.filter { !allowed.contains($0) && (!endured.contains($0) || isIn($0, removed)) }
+            return seen.keys.filter { !allowed.contains($0) && (!timedOut.contains($0) || isIn($0, removed)) }
         }
 
         private func isIn(_ screen: NodeID, _ modals: [Picture.Part]) -> Bool {
@@ -252,23 +253,23 @@
             isTicking = false
             waited += 1
             closing = max(closing - 1, 0)
-            if waited >= 10, isShown, !isQuiet { endure() }
+            if waited >= 10, isShown, !isQuiet { timeOut() }
             draw()
         }
 
         /// Called when a second has passed, and a change is not done. A modal is requested once more; then all views
         /// are made again, and the commit is refused. Without a commit, the modal is requested a few times more. A
         /// screen may be held by a finger, and has some seconds more.
-        private func endure() {
+        private func timeOut() {
             let missing = picture.layers.dropFirst().first { layer in
                 !hasCome(layer) && !seen.keys.contains(where: layer.holds)
             }
             let stuck = removed.filter { modal in seen.keys.contains { isIn($0, [modal]) } }
             guard missing != nil || !stuck.isEmpty else {
-                if waited < 50, !strangers.isEmpty || !picture.layers.allSatisfy(hasCome) { return }
+                if waited < 50, !unexpectedScreens.isEmpty || !picture.layers.allSatisfy(hasCome) { return }
                 // A change that does not report its end is done.
-                endured.formUnion(strangers)
-                (leaving, goingColumns, hasEndured, waited) = ([], [:], true, 0)
+                timedOut.formUnion(unexpectedScreens)
+                (leaving, goingColumns, hasTimedOut, waited) = ([], [:], true, 0)
                 return
             }
             waited = 0
@@ -297,11 +298,11 @@
             if let commit, commit.isWaiting {
                 commit.refuse("SwiftUI did not \(missing == nil ? "dismiss" : "present") '\(words)'")
             }
-            makeAnew()
+            remakeViews()
         }
 
         /// Removes all views, and makes them again.
-        private func makeAnew() {
+        private func remakeViews() {
             generation += 1
             // Views report that they go, and are subtracted then.
             (leaving, removed, lost, isAnimated) = ([], [], nil, false)

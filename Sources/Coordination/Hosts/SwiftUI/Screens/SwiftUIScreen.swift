@@ -45,7 +45,9 @@
         }
 
         /// A controller of a screen's view, which reports when the view appears and disappears.
-        private final class ScreenController<Content: View>: UIHostingController<Content>, TellingViewController {
+        private final class ScreenController<Content: View>: UIHostingController<Content>,
+            AppearanceReportingViewController
+        {
             var onAppearance: () -> Void = {}
 
             override func viewDidAppear(_ animated: Bool) {

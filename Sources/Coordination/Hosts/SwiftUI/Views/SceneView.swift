@@ -8,7 +8,7 @@
 
         func makeUIViewController(context: Context) -> UIViewController {
             let controller = UIViewController()
-            controller.view = SceneEar(onEnd)
+            controller.view = SceneObserver(onEnd)
             return controller
         }
 
@@ -16,7 +16,7 @@
     }
 
     /// A view that observes whether the scene it came into is disconnected.
-    private final class SceneEar: UIView {
+    private final class SceneObserver: UIView {
         private let onEnd: () -> Void
         private weak var scene: UIScene?
         private var observer: (any NSObjectProtocol)?

@@ -54,7 +54,7 @@
                 .toolbar {
                     if let target {
                         ToolbarItem(placement: .backButton) {
-                            Button("Back") { host.tell(.popped(to: target)) }
+                            Button("Back") { host.send(.popped(to: target)) }
                         }
                     }
                 }

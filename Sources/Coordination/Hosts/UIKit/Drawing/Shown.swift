@@ -18,7 +18,7 @@
         /// embedded.
         var stack: [UIViewController] = []
         var tab: NodeID?
-        var book = Book()
+        var pageState = PageState()
         var split: [[NodeID]] = []
         var embeds: [NodeID] = []
 
@@ -50,7 +50,7 @@
 
         /// Forgets the view controller of a node. An embedded one is removed; in a container, the next one replaces it.
         func drop(_ id: NodeID) {
-            if isEmbedded(id) { self[id].view?.letGo() }
+            if isEmbedded(id) { self[id].view?.removeFromParentAndSuperview() }
             self[id] = Shown(frame: self[id].frame, embeds: self[id].embeds)
         }
 

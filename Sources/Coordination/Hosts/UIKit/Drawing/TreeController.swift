@@ -130,7 +130,7 @@
         /// Fills this with a view controller.
         func fill(with view: UIViewController) {
             if view === content { return }
-            content?.letGo()
+            content?.removeFromParentAndSuperview()
             content = view
             take(view, in: self.view)
         }
@@ -162,7 +162,7 @@
         }
 
         /// Removes this from its parent.
-        func letGo() {
+        func removeFromParentAndSuperview() {
             willMove(toParent: nil)
             viewIfLoaded?.removeFromSuperview()
             removeFromParent()

@@ -8,10 +8,10 @@
         var drawn: String {
             guard let base, let content = base.content else { return "" }
             var part = part(of: content)
-            if let theirs, part.id != root?.layers.first?.node.id {
+            if let appNavigation, part.id != root?.layers.first?.node.id {
                 // The stack continues on the app's navigation controller.
-                let place = theirs.viewControllers.firstIndex(of: base) ?? 0
-                let above = theirs.viewControllers.dropFirst(place + 1).filter { id(of: $0) != nil }
+                let place = appNavigation.viewControllers.firstIndex(of: base) ?? 0
+                let above = appNavigation.viewControllers.dropFirst(place + 1).filter { id(of: $0) != nil }
                 (part, part.kind) = (Picture.Part(name: ""), .stack)
                 part.places = ([content] + above).map(self.part)
             }
@@ -43,7 +43,7 @@
                 part.selected = [self.id(of: bar.selectedViewController)].compactMap(\.self)
             case let book as PagesController:
                 part.kind = .pages
-                part.places = self[part.id].book.children.compactMap { self[$0].outer }.map(self.part)
+                part.places = self[part.id].pageState.children.compactMap { self[$0].outer }.map(self.part)
                 part.selected = (book.viewControllers ?? []).compactMap { self.id(of: $0) }
             case let split as SplitController:
                 part.kind = .split

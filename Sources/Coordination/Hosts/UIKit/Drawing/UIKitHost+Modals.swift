@@ -4,7 +4,7 @@
 
     extension UIKitHost {
         /// The presenter of modals. A pushed base may be out of sight.
-        var presenter: UIViewController? { theirs ?? base }
+        var presenter: UIViewController? { appNavigation ?? base }
 
         /// Returns everything that is presented now, ours or not, one over the other.
         private func chain(over base: UIViewController) -> [UIViewController] {
@@ -44,12 +44,12 @@
             if healStuck(chain, wanted: wanted, over: base) || isBusy(chain, over: base) { return }
             let kept = zip(modals, wanted).prefix { $0.id == $1 && stands($0) }.count
             if kept < modals.count {
-                takeOff(from: kept)
+                dismissModals(from: kept)
             } else if kept < wanted.count {
                 let top = chain.last ?? base
                 // An active search is presented, too, and presents the next modal.
                 let last = chain.last { !($0 is UISearchController) }
-                if let last, modals.last?.view !== last { return waitForTheirs(last) }
+                if let last, modals.last?.view !== last { return waitForModal(last) }
                 // Modals are presented as soon as there is a window: then the base appears.
                 guard top.viewIfLoaded?.window != nil else { return }
                 if kept < layers.count {
@@ -75,7 +75,7 @@
             return self[modal.id].view === modal.view && self[modal.id].style == root?.node(modal.id)?.presentationStyle
         }
 
-        private func takeOff(from index: Int) {
+        private func dismissModals(from index: Int) {
             let leaving = modals[index].view
             guard let below = leaving.presentingViewController else {
                 modals.removeSubrange(index...)
@@ -115,13 +115,13 @@
         }
 
         /// Waits for a modal that a screen has presented itself. A view in its container notices when it goes.
-        private func waitForTheirs(_ theirs: UIViewController) {
+        private func waitForModal(_ modal: UIViewController) {
             isMoving = true
-            if theirs === stuck {
-                isDirty = refuse("UIKit has not ended presenting '\(name(of: theirs))'")
+            if modal === stuck {
+                isDirty = refuse("UIKit has not ended presenting '\(name(of: modal))'")
                 return
             }
-            watch(theirs.presentationController?.containerView ?? theirs.viewIfLoaded)
+            watch(modal.presentationController?.containerView ?? modal.viewIfLoaded)
         }
 
         /// Points an action sheet at the anchor of the style, or centers it.

@@ -3,7 +3,7 @@
     import UIKit
 
     /// The state that a page controller was last set to.
-    struct Book {
+    struct PageState {
         var children: [NodeID] = []
         var shown: [NodeID] = []
 
@@ -19,7 +19,7 @@
 
     extension UIKitHost {
         func arrange(_ book: PagesController, as pages: Container, animated: Bool) {
-            var memory = self[pages.id].book
+            var memory = self[pages.id].pageState
             let children = pages.children.map { $0.node.id }
             for child in pages.children { _ = page(child.node) }
             if memory.turn != nil {
@@ -34,7 +34,7 @@
             let hasOtherNeighbours = memory.children != children || memory.offers != offers
             let wasShown = memory.shown
             (memory.children, memory.shown, memory.offers) = (children, shown, offers)
-            self[pages.id].book = memory
+            self[pages.id].pageState = memory
             let wanted = views(of: shown, of: book, in: pages)
             if !wanted.isEmpty, book.viewControllers ?? [] != wanted {
                 turn(book, of: pages, to: wanted, from: wasShown, animated: animated)
@@ -64,7 +64,7 @@
             animated: Bool
         ) {
             let turn = NSObject()
-            self[pages.id].book.turn = turn
+            self[pages.id].pageState.turn = turn
             isMoving = true
             let index = pages.shownRange.lowerBound
             let formerIndex = before.first.flatMap { pages.children.map { $0.node.id }.firstIndex(of: $0) }
@@ -81,15 +81,15 @@
         }
 
         private func end(_ turn: AnyObject, of pages: NodeID) {
-            guard self[pages].book.turn === turn else { return }
-            self[pages].book.turn = nil
+            guard self[pages].pageState.turn === turn else { return }
+            self[pages].pageState.turn = nil
             draw()
         }
 
         /// Ends a turn long after its time, if no finger has been on it since: UIKit may not report the end.
         private func limit(_ turn: AnyObject, of pages: NodeID, wasHeld: Bool = false) {
-            self[pages].book.limit = after(3) { [weak turn] host in
-                guard let turn, host[pages].book.turn === turn else { return }
+            self[pages].pageState.limit = after(3) { [weak turn] host in
+                guard let turn, host[pages].pageState.turn === turn else { return }
                 let isHeld = (host[pages].view as? PagesController)?.isHeld == true
                 if isHeld || wasHeld { return host.limit(turn, of: pages, wasHeld: isHeld) }
                 host.end(turn, of: pages)
@@ -100,9 +100,9 @@
         @discardableResult
         private func notePage(of book: PagesController, _ pages: NodeID) -> Bool {
             guard let shown = book.viewControllers?.lazy.compactMap({ self.id(of: $0) }).first,
-                !self[pages].book.shown.isEmpty, !self[pages].book.shown.contains(shown)
+                !self[pages].pageState.shown.isEmpty, !self[pages].pageState.shown.contains(shown)
             else { return false }
-            self[pages].book.shown = [shown]
+            self[pages].pageState.shown = [shown]
             isMoving = true
             root?.report(.turned(to: shown))
             return true
@@ -160,7 +160,7 @@
         ) {
             guard let pages = id(of: pageViewController) else { return }
             let turn = NSObject()
-            self[pages].book.turn = turn
+            self[pages].pageState.turn = turn
             limit(turn, of: pages)
         }
 
@@ -168,7 +168,7 @@
             _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
         ) {
-            if let pages = id(of: pageViewController) { self[pages].book.turn = nil }
+            if let pages = id(of: pageViewController) { self[pages].pageState.turn = nil }
             draw()
         }
 

@@ -4,11 +4,13 @@
 
     extension UIKitHost {
         /// The app's navigation controller, if it pushed the base.
-        var theirs: UINavigationController? { base.flatMap { $0.isPushed ? $0.navigationController : nil } }
+        var appNavigation: UINavigationController? { base.flatMap { $0.isPushed ? $0.navigationController : nil } }
 
         /// Pops the pushed controller when the user goes back past its first screen.
         func backAtRoot() {
-            if let base, let theirs, theirs.viewControllers.last === base { theirs.popViewController(animated: true) }
+            if let base, let appNavigation, appNavigation.viewControllers.last === base {
+                appNavigation.popViewController(animated: true)
+            }
         }
 
         /// Sets a stack's screens. Nested stacks are flattened.
@@ -22,13 +24,13 @@
             let screens = stack?.map { onStack($0.node) } ?? [view(of: node, animated: animated)]
             guard let first = screens.first else { return }
             base.fill(with: first)
-            guard let theirs else { return }
-            give(screens, of: node.id, to: theirs, animated: animated)
-            refreshBar(of: theirs, for: base)
+            guard let appNavigation else { return }
+            give(screens, of: node.id, to: appNavigation, animated: animated)
+            refreshBar(of: appNavigation, for: base)
             // Its delegate is the app's.
             for screen in screens {
-                if let telling = screen as? any TellingViewController {
-                    telling.onAppearance = { [weak self] in self?.draw() }
+                if let reporting = screen as? any AppearanceReportingViewController {
+                    reporting.onAppearance = { [weak self] in self?.draw() }
                 } else {
                     watch(screen.viewIfLoaded)
                 }
@@ -69,7 +71,7 @@
             }
             let wanted = Array(kept + rest) + columns
             self[stack].stack = screens
-            if navigation !== theirs { screens.filter(\.isViewLoaded).forEach(guardBackButton) }
+            if navigation !== appNavigation { screens.filter(\.isViewLoaded).forEach(guardBackButton) }
             if navigation.viewControllers == wanted { return }
             navigation.setViewControllers(wanted, animated: animated && navigation.viewIfLoaded?.window != nil)
             wait(for: navigation.transitionCoordinator)
@@ -77,7 +79,7 @@
 
         /// Returns a screen's place: the pushed controller for the first one.
         func place(of screen: UIViewController, on navigation: UINavigationController) -> UIViewController {
-            if let base, navigation === theirs, screen === base.content { base } else { screen }
+            if let base, navigation === appNavigation, screen === base.content { base } else { screen }
         }
 
         /// Reports the screens that are missing on a stack: gone by a swipe, the back button, its menu, or the screen

@@ -96,7 +96,7 @@
         /// Returns a frame around a view controller, for places where UIKit accepts only some.
         func framed(_ view: UIViewController, of id: NodeID) -> UIViewController {
             if let frame = self[id].frame, frame.content === view { return frame }
-            if view.parent != nil { view.letGo() }
+            if view.parent != nil { view.removeFromParentAndSuperview() }
             let frame = FrameController(view)
             self[id].frame = frame
             return frame
@@ -106,7 +106,7 @@
         func unframed(_ view: UIViewController, of id: NodeID) -> UIViewController {
             if self[id].frame == nil { return view }
             self[id].frame = nil
-            view.letGo()
+            view.removeFromParentAndSuperview()
             return view
         }
     }
@@ -116,7 +116,7 @@
         private func embed(_ wanted: [any Presentable], in view: UIViewController, of id: NodeID) {
             let ids = wanted.map { $0.node.id }
             for former in self[id].embeds where !ids.contains(former) {
-                if let child = self[former].view, child.parent === view { child.letGo() }
+                if let child = self[former].view, child.parent === view { child.removeFromParentAndSuperview() }
             }
             if self[id].embeds != ids { self[id].embeds = ids }
             for presentable in wanted {

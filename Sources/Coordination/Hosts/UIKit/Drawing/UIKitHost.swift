@@ -80,7 +80,7 @@
         func show(_ root: any Presentable) {
             self.root = root.node
             isAnimated = false
-            beginAnew()
+            reset()
             draw()
         }
 
@@ -108,14 +108,14 @@
 
         /// Forgets what it waits for; what still moves is found again. Pages do not report whether they move, so they
         /// are made again if they might.
-        private func beginAnew() {
+        private func reset() {
             // UIKit still returns a transition for a while after its end.
             for movement in movements where !movement.hasEnded { movement.limit?.cancel() }
             movements.removeAll { !$0.hasEnded }
             timed = nil
             for (id, entry) in shown {
                 self[id].taps = []
-                if entry.book.turn != nil { drop(id) }
+                if entry.pageState.turn != nil { drop(id) }
             }
             noteModals()
             answering = nil
@@ -168,7 +168,7 @@
         private func finish() {
             forget()
             timed = nil
-            tellOfFront()
+            updateFront()
             guard let commit else { return }
             self.commit = nil
             isAnimated = false
@@ -200,11 +200,11 @@
             movements.append(movement)
             movement.wasHeld = isHeld(transition)
             isMoving = true
-            let isTold = transition.animate(alongsideTransition: nil) { [weak self] _ in
+            let willNotify = transition.animate(alongsideTransition: nil) { [weak self] _ in
                 movement.hasEnded = true
                 self?.draw()
             }
-            if isTold { return limit(movement, to: 3 + 2 * transition.transitionDuration) }
+            if willNotify { return limit(movement, to: 3 + 2 * transition.transitionDuration) }
             movement.hasEnded = true
             wait()
         }
@@ -242,7 +242,7 @@
         }
 
         /// Makes UIKit ask the front view controller again, such as about the status bar.
-        private func tellOfFront() {
+        private func updateFront() {
             let whole: UIViewController? = modals.last { !$0.isAlert }?.view ?? base
             guard let whole, front !== whole.inFront else { return }
             front = whole.inFront

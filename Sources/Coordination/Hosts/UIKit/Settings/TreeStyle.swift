@@ -23,7 +23,7 @@
     /// A view controller that reports by itself when it appears and disappears, as its view accepts no foreign
     /// subviews, like that of a hosting controller. On a navigation controller of the app, such screens have to
     /// conform.
-    @MainActor public protocol TellingViewController: UIViewController {
+    @MainActor public protocol AppearanceReportingViewController: UIViewController {
         /// The closure to call when its view appears or disappears.
         var onAppearance: () -> Void { get set }
     }

@@ -5,11 +5,11 @@ extension CommitQueue {
     ///   - request: The request.
     ///   - ending: The end of its commit.
     ///   - began: The time when it began to settle, if it did.
-    func tell(_ request: Request, _ ending: Ending, began: Duration? = nil) {
+    func notifyEnd(of request: Request, _ ending: Ending, began: Duration? = nil) {
         // The tree is not lent before the end is known.
         startEnding()
         var isRejected = false
-        if case .stands = ending { isRejected = commit.rejection != nil }
+        if case .done = ending { isRejected = commit.rejection != nil }
         if request.isRecovery, request.isForced || !isRejected {
             closeAllTheSame(request, ending)
             endHolds(.recovery, unless: commit.hasBrought)
@@ -21,8 +21,8 @@ extension CommitQueue {
         let observers = borrowed.isEmpty ? observers : observers(with: borrowed)
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         let outcome = outcome(
-            of: ending, isHeard: request.isHeard || !members.joined.isEmpty || !observers.isEmpty)
-        if request.isRecovery || request.report != nil { showAnew(after: request, outcome) }
+            of: ending, hasListener: request.hasListener || !members.joined.isEmpty || !observers.isEmpty)
+        if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
         if let hold = request.progress?.prerequisiteOf, hold.route != nil {
             switch outcome {
             case .completed, .noChange: hold.noteShown(by: commit)
@@ -33,30 +33,30 @@ extension CommitQueue {
             for queue in [self] + borrowed { queue.notePlaced(by: commit) }
         }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
-        let happenings = isObserved ? commit.happenings() : []
+        let notifications = isObserved ? commit.nodeNotifications() : []
         let isVisibilityWatched = commit.structuralEdits > 0 && (watch.contains(.visibility) || !borrowed.isEmpty)
         let notified = isVisibilityWatched ? noteVisibility(of: request, borrowed) : []
         let hasEffects = commit.journal.flags.contains(.hasEffects)
         let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
-        startTelling()
+        startNotifying()
         let number = observers.isEmpty ? nil : number(of: request)
-        if number != nil { extras?.telling = number }
-        for happening in happenings { happening.watchers.notify(happening.event) }
-        for queue in notified { queue.tellVisibility() }
+        if number != nil { extras?.notifiedRecord = number }
+        for happening in notifications { happening.watchers.notify(happening.event) }
+        for queue in notified { queue.notifyVisibilityObservers() }
         runEffects(commit.settle(isRecovery: request.isRecovery))
         waiting?.forgetReplies()
-        tellCaller(of: request, outcome)
-        if !members.isEmpty { tellMembers(members, ending, outcome) }
+        notifyCaller(of: request, outcome)
+        if !members.isEmpty { notifyMembers(members, ending, outcome) }
         if !observers.isEmpty {
             let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
-            tellObservers(observers, request, outcome, settling, effects, number: number)
-            extras?.telling = nil
+            notifyObservers(observers, request, outcome, settling, effects, number: number)
+            extras?.notifiedRecord = nil
         }
         becomeIdle()
         noteChange()
         if borrowed.isEmpty { return }
         for queue in borrowed { queue.noteChange() }
-        CommitQueue.giveBack(borrowed)
+        CommitQueue.returnBorrowed(borrowed)
     }
 
     /// Closes everything pending again, if a recovery's own transition failed or was rejected, which undid the closing.
@@ -64,33 +64,33 @@ extension CommitQueue {
         guard let tree = request.recovered else { return }
         switch ending {
         case .failed: commit.closeWhatIsPending(in: tree.outermost)
-        case .stands: if commit.rejection != nil { commit.closeWhatIsPending(in: tree.outermost) }
+        case .done: if commit.rejection != nil { commit.closeWhatIsPending(in: tree.outermost) }
         case .cancelled: break
         }
     }
 
-    private func tellMembers(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
-        var stands = false
-        if case .stands = ending { stands = true }
-        let undone = TransitionOutcome.cancelled(watch.contains(.gone) ? .released : .rolledBack)
-        for request in members.joined { request.end(stands ? outcome : undone) }
+    private func notifyMembers(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {
+        var isDone = false
+        if case .done = ending { isDone = true }
+        let undone = TransitionOutcome.cancelled(watch.contains(.released) ? .released : .rolledBack)
+        for request in members.joined { request.end(isDone ? outcome : undone) }
         for request in members.withdrawn { request.end(undone) }
     }
 
-    private func outcome(of ending: Ending, isHeard: Bool) -> TransitionOutcome {
+    private func outcome(of ending: Ending, hasListener: Bool) -> TransitionOutcome {
         switch ending {
         case .failed(let error): return .failed(error)
         case .cancelled(let reason): return .cancelled(reason)
-        case .stands: break
+        case .done: break
         }
         if let reason = commit.rejection { return .rejected(reason) }
         if commit.structuralEdits == 0 { return .noChange }
-        return .completed(isHeard ? commit.context() : TransitionContext())
+        return .completed(hasListener ? commit.context() : TransitionContext())
     }
 
     /// Makes hosts show the tree again if they cannot know its state: after a recovery, and after a report that was
     /// rejected or failed.
-    private func showAnew(after request: Request, _ outcome: TransitionOutcome) {
+    private func showAgain(after request: Request, _ outcome: TransitionOutcome) {
         if let tree = request.recovered {
             for node in tree.outermost?.outermost.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
             return
@@ -104,17 +104,17 @@ extension CommitQueue {
     /// Returns the number of a request's record, drawn now if it has none.
     private func number(of request: Request) -> Int {
         if let number = request.progress?.number { return number }
-        let extras = demandExtras()
+        let extras = makeExtrasIfNeeded()
         extras.records += 1
         return extras.records
     }
 
     /// Draws the record number of a request that begins to wait at a gate. Only if commits are observed.
     func noteNumber(of request: Request) {
-        request.demandProgress().number = number(of: request)
+        request.makeProgressIfNeeded().number = number(of: request)
     }
 
-    func tellObservers(
+    func notifyObservers(
         _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome,
         _ settling: Duration?, _ effects: [String] = [], number: Int? = nil
     ) {

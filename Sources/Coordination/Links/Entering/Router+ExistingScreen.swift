@@ -2,22 +2,22 @@
 
 extension Router {
     /// Returns the screen that a route has already shown, once the route's gates allow it.
-    func standing(_ route: any Route, in commit: Commit) throws(TransitionError) -> Node? {
-        guard let node = standingNode(of: route, in: commit), let route = route as? RouteType else { return nil }
+    func existingScreen(of route: any Route, in commit: Commit) throws(TransitionError) -> Node? {
+        guard let node = existingNode(of: route, in: commit), let route = route as? RouteType else { return nil }
         var running = RunningCommit(commit: commit)
         try running.askGates(about: route, of: self)
         return node
     }
 
     /// The screen that a route has shown within this router, if it is still in place.
-    package func standingNode(of route: any Route) -> Node? { standingNode(of: route, in: nil) }
+    package func existingNode(of route: any Route) -> Node? { existingNode(of: route, in: nil) }
 
     /// The screen that a route has shown within this router: the only one, or the topmost of several on one stack. Nil
     /// unless all of them are still in place.
     ///
     /// Screens are recognised by the origins that routes leave. O(nodes), or mostly O(edits of the commit) while other
     /// triggers wait for their turns.
-    func standingNode(of route: any Route, in commit: Commit?) -> Node? {
+    func existingNode(of route: any Route, in commit: Commit?) -> Node? {
         guard RouteType.isRemembered, let route = route as? RouteType, let anchor else { return nil }
         if let placed = commit?.placed(by: route, around: anchor) {
             let own = placed.filter { node in
@@ -31,7 +31,7 @@ extension Router {
         var latest: Node?
         var waiting = [anchor]
         while let node = waiting.popLast() {
-            for slot in node.standing.reversed() { waiting.append(slot.node) }
+            for slot in node.directSlots.reversed() { waiting.append(slot.node) }
             guard let origin = node.cameFrom as? RouteOrigin<RouteType>, origin.router == type(of: self),
                 origin.route == route
             else { continue }

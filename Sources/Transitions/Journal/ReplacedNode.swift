@@ -1,22 +1,22 @@
 /// The outermost node of a tree whose commit settles. The edits refer to another node in its place, so that they do not
 /// retain their own queue.
-struct LooseNode {
+struct ReplacedNode {
     /// The node that replaces it in the edits.
-    let stand: Node
+    let standIn: Node
 
     private weak var node: Node?
 
     init(_ node: Node) {
         self.node = node
-        stand = (node as? Container).map { Container($0.layout, name: $0.name) } ?? Screen(node.name)
-        stand.watch = .gone
+        standIn = (node as? Container).map { Container($0.layout, name: $0.name) } ?? Screen(node.name)
+        standIn.watch = .released
     }
 
     /// Returns the original of an edit, as long as the node lives.
-    fileprivate func edit(_ edit: Edit) -> Edit { node.map { edit.with($0, for: stand) } ?? edit }
+    fileprivate func edit(_ edit: Edit) -> Edit { node.map { edit.with($0, for: standIn) } ?? edit }
 }
 
-extension [LooseNode] {
+extension [ReplacedNode] {
     /// Returns the original of an edit.
     func edit(_ edit: Edit) -> Edit { reduce(edit) { $1.edit($0) } }
 }

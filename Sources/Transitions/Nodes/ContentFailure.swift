@@ -3,7 +3,7 @@
 ///
 /// Usually the root belongs to a coordinator that triggers its first route in its initialiser. A commit that shows the
 /// root ends in the same way, as anything made for a commit is part of it. Until then the failure is not reported.
-final class BlankTree {
+final class ContentFailure {
     /// The outcome of the first route, or the first error of the content.
     let outcome: TransitionOutcome
 
@@ -24,7 +24,7 @@ final class BlankTree {
         self.location = location
         self.node = node
         content = nil
-        node.demandExtras().blank = self
+        node.makeExtrasIfNeeded().contentFailure = self
     }
 
     /// Records the errors of content that was left out of a new root. Nil if there are none.
@@ -35,7 +35,7 @@ final class BlankTree {
         self.location = location
         self.node = node
         content = node.content.map { ObjectIdentifier($0.node) }
-        if node.extras?.blank == nil { node.demandExtras().blank = self }
+        if node.extras?.contentFailure == nil { node.makeExtrasIfNeeded().contentFailure = self }
     }
 
     /// True if the root's content is still the same.
@@ -49,10 +49,10 @@ final class BlankTree {
     func isAbout(_ node: Node) -> Bool { self.node === node }
 
     /// Forgets this, because the content has changed. If it becomes the same again, that is intended.
-    func forget() { node?.extras?.blank = nil }
+    func forget() { node?.extras?.contentFailure = nil }
 
     /// Notes that the commit that was to show the root has failed with this error.
-    func noteHeard() { isReported = true }
+    func markReported() { isReported = true }
 
     /// Reports the failure, unless it was received before.
     @inline(never)

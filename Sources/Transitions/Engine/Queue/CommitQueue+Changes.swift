@@ -1,7 +1,7 @@
 // For code that stores a tree: a call for each change, and the tree as of the last settled commit.
 
 /// A call that is made when a tree has changed, unless it is due already.
-package final class ChangeNote {
+package final class ChangeCallback {
     fileprivate let call: () -> Void
 
     /// True while the call need not be made: the next write will include every change.
@@ -13,16 +13,16 @@ package final class ChangeNote {
 extension CommitQueue {
     /// Calls a closure whenever a commit has ended, or a trigger has begun or stopped waiting. This costs a plain
     /// commit one call, or nothing while the call is due.
-    package func note(_ body: @escaping () -> Void) -> ChangeNote {
-        let note = ChangeNote(body)
-        demandExtras().notes.append(note)
+    package func addChangeCallback(_ body: @escaping () -> Void) -> ChangeCallback {
+        let callback = ChangeCallback(body)
+        makeExtrasIfNeeded().changeCallbacks.append(callback)
         watch.insert(.noted)
-        return note
+        return callback
     }
 
     func noteChange() {
-        guard watch.contains(.noted), let notes = extras?.notes else { return }
-        for note in notes where !note.isDue { note.call() }
+        guard watch.contains(.noted), let callbacks = extras?.changeCallbacks else { return }
+        for callback in callbacks where !callback.isDue { callback.call() }
     }
 
     /// Calls a closure that reads the tree as of the last settled commit. O(edits of an unsettled one).
@@ -30,7 +30,7 @@ extension CommitQueue {
         let running = runningQueue
         switch running.state {
         case .idle, .lent: return look()
-        case .telling: return running.commit.journal.isEmpty ? look() : running.commit.beforehand(look)
+        case .notifying: return running.commit.journal.isEmpty ? look() : running.commit.beforehand(look)
         case .committing, .applying, .settling, .ending: return running.commit.beforehand(look)
         }
     }

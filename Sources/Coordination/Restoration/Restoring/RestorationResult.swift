@@ -1,7 +1,7 @@
 public import Coordination
 
 /// The result of a launch with a stored state.
-public enum Comeback: Hashable, Sendable {
+public enum RestorationResult: Hashable, Sendable {
     /// Nothing was stored.
     case nothing
     /// The app is where it was, except for the losses in the report.
@@ -14,7 +14,7 @@ public enum Comeback: Hashable, Sendable {
     case givenUp(launches: Int)
 }
 
-extension Comeback {
+extension RestorationResult {
     /// True if another moment may be better.
     var isUntimely: Bool {
         switch self {
@@ -46,7 +46,7 @@ extension Comeback {
 extension Navigable {
     /// Sends a result that nobody handles to the diagnostics handler: an error, or a report that is not whole. Does
     /// nothing if all is well.
-    public func diagnose(_ comeback: Comeback) {
-        if let problem = comeback.problem { diagnose(problem) }
+    public func diagnose(_ result: RestorationResult) {
+        if let problem = result.problem { diagnose(problem) }
     }
 }

@@ -1,10 +1,10 @@
 /// Releases the content of dying nodes from a list, so that a tree nested a thousand deep needs no recursion.
-enum Burial {
+enum IterativeRelease {
     /// Releases `slots`, and the content of those of their nodes that nothing else retains. O(nodes released).
     ///
     /// A presentable still sees its content in its `deinit`; the content is released right after it. The nodes of
     /// `slots` must not have a holder any more.
-    static func bury(_ slots: inout [Slot]) {
+    static func release(_ slots: inout [Slot]) {
         guard !slots.isEmpty else { return }
         var waiting: [Slot] = []
         swap(&waiting, &slots)
@@ -27,7 +27,7 @@ enum Burial {
         waiting.append(contentsOf: detached(&extras.embedded))
         waiting.append(contentsOf: detached(&extras.modals))
         guard let former = extras.former else { return }
-        for slot in waiting[start...] { slot.node.demandExtras().former = former }
+        for slot in waiting[start...] { slot.node.makeExtrasIfNeeded().former = former }
     }
 
     /// Empties a list of a dying holder.

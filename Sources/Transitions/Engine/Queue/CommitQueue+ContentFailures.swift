@@ -1,16 +1,16 @@
 extension CommitQueue {
     /// Delivers an outcome to the callers. A failure that none of them receives is reported; if it has left the tree of
     /// an unplaced coordinator empty, only once that tree is shown, filled or released.
-    func tellCaller(of request: Request, _ outcome: TransitionOutcome) {
-        if watch.contains(.blank) { reportBlanks(onlyFilled: true) }
+    func notifyCaller(of request: Request, _ outcome: TransitionOutcome) {
+        if watch.contains(.blank) { reportContentFailures(onlyFilled: true) }
         if request.end(outcome) { return }
         switch outcome {
         case .failed, .rejected(.denied):
             if let tree = outermost, tree.holder == nil, request.isAsked(ofCoordinatorOf: tree),
-                !blanks.contains(where: { $0.isAbout(tree) }),
-                let blank = BlankTree(outcome, request.location, of: tree)
+                !contentFailures.contains(where: { $0.isAbout(tree) }),
+                let blank = ContentFailure(outcome, request.location, of: tree)
             {
-                blanks.append(blank)
+                contentFailures.append(blank)
                 return
             }
         case .completed, .noChange, .cancelled, .rejected: break
@@ -25,7 +25,7 @@ extension CommitQueue {
     /// them all day.
     @inline(never)
     func reportDropped(_ request: Request, _ reason: @autoclosure () -> String) {
-        guard !request.isHeard else { return }
+        guard !request.hasListener else { return }
         let cause = request.cause
         guard cause.isLink else { return }
         let error = TransitionError(
@@ -38,10 +38,10 @@ extension CommitQueue {
     ///
     /// - Parameter onlyFilled: True to report only trees that were filled since: a commit may still show the others.
     @inline(never)
-    func reportBlanks(onlyFilled: Bool = false) {
-        let all = blanks
+    func reportContentFailures(onlyFilled: Bool = false) {
+        let all = contentFailures
         if all.isEmpty { return }
-        blanks = onlyFilled ? all.filter(\.isBlank) : []
+        contentFailures = onlyFilled ? all.filter(\.isBlank) : []
         for blank in all where !onlyFilled || !blank.isBlank {
             if onlyFilled { blank.forget() }
             blank.report(to: handler)
@@ -53,9 +53,9 @@ extension Commit {
     /// Throws if a node to be shown is blank because its first route has failed, or content was left out.
     ///
     /// - Throws: The error of the route, or of the content. If a gate denied the route, the whole commit is rejected.
-    func refuseBlank(_ node: Node) throws(TransitionError) {
-        guard let blank = node.extras?.blank, blank.isBlank else { return }
-        blank.noteHeard()
+    func refuseContentFailure(_ node: Node) throws(TransitionError) {
+        guard let blank = node.extras?.contentFailure, blank.isBlank else { return }
+        blank.markReported()
         switch blank.outcome {
         case .failed(let error): throw error
         case .rejected(.denied(let reason)):

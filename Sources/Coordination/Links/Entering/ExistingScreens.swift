@@ -1,24 +1,24 @@
 @_spi(Hosting) import Coordination
 
 /// The filter that skips the steps of an address whose screens are in the tree already.
-final class StandingHops {
+final class ExistingScreens {
     /// The screen of the last skipped step, until it is brought to the front.
     private var reached: Node?
 
     /// Skips a step if its screen is in the tree already. The last such screen is brought to the front before the next
     /// step that is taken, or at the end.
-    func pass(_ route: (any Route)?, _ frame: LinkFrame, _ commit: Commit) throws(TransitionError) -> Bool {
+    func skip(_ route: (any Route)?, _ frame: LinkFrame, _ commit: Commit) throws(TransitionError) -> Bool {
         if let route, let found = try? frame.find(route, commit),
-            let node = try found.router.standing(route, in: commit)
+            let node = try found.router.existingScreen(of: route, in: commit)
         {
             frame.place = node
             reached = node
-            frame.lookAnew(commit)
+            frame.forgetSearches(commit)
             return true
         }
         if let reached {
             try commit.bring(reached)
-            frame.lookAnew(commit)
+            frame.forgetSearches(commit)
         }
         reached = nil
         return false
