@@ -22,7 +22,7 @@ enum LinkedShop {
     static let stores: Links<StoresRoute> = [
         .path().value(Int.self, "id").route(StoresRoute.store).then(product),
         .at("nearby", .nearby),
-        .path("shop").value(Int.self, "id").legacy(StoresRoute.store),
+        .path("shop").value(Int.self, "id").route(StoresRoute.store).legacy(),
     ]
 
     static let orders: Links<OrdersRoute> = [

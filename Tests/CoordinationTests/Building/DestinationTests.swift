@@ -56,7 +56,7 @@ import Testing
         shown.home.perform(.multiple(.push(Screen("a")), transition), completion: recorder("closed"))
         #expect(
             recorder.error("closed")?.description
-                == "Can't build what is to be shown (step 1, counted from 0): forToday.")
+                == "Can't build a screen (step 1, counted from 0): forToday.")
         isOpen = true
         shown.home.perform(transition)
         expect(shown.manager, "main: [home, home]")

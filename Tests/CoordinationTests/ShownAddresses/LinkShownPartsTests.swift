@@ -17,7 +17,7 @@ import Testing
         allowing: [.https("hall.example")], opening: [.home],
         [
             .path("rooms").value(Int.self).route(HallRoute.room).then(desk),
-            .path("old").value(Int.self).legacy(HallRoute.room),
+            .path("old").value(Int.self).route(HallRoute.room).legacy(),
             .path("sorted").value(Int.self).query("sort", Sort.self).fragment(String.self).route(HallRoute.sorted),
             .path("rooms").query("view", is: "map").route(.map),
             .path("help").rest().route(HallRoute.help),

@@ -51,7 +51,7 @@ import Testing
         "the user: selected /1/0/1",
         "the user: focused /0",
         "the user: closed /0",
-        "the user: dismissed what has gone",
+        "the user: dismissed a removed node",
     ]
 
     @Test("a report is named by its place, and two runs give the same causes") func runs() {

@@ -109,7 +109,7 @@ import Testing
 
     @Test("values that reflection does not find, and swapped values, are problems") func values() {
         #expect(kinds([.path().value(Int.self).route { PageRoute.length($0 &* 2) }]) == ["unprintable"])
-        #expect(kinds([.path().value(Int.self).legacy { PageRoute.length($0 &* 2) }]) == [])
+        #expect(kinds([.path().value(Int.self).route { PageRoute.length($0 &* 2) }.legacy()]) == [])
         let swapped: Links<PageRoute> = [
             .path("size").value(Int.self, "width").value(Int.self, "height").route(PageRoute.size)
         ]

@@ -68,14 +68,14 @@ enum ArtsyTable {
         .path("art-assistant").route(.artAssistant),
         .path("article").value(String.self, "articleID").route(ArtsyRoute.article),
         .path("article").value(String.self, "articleID").path("slideshow").route(ArtsyRoute.articleSlideShow),
-        .path("").value(String.self, "ignore").path("article").value(String.self, "articleID").legacy { _, articleID in
+        .path("").value(String.self, "ignore").path("article").value(String.self, "articleID").route { _, articleID in
             .article(articleID)
-        }.yielding(),
-        .path("post").value(String.self, "articleID").legacy(ArtsyRoute.article),
-        .path("series").value(String.self, "articleID").legacy(ArtsyRoute.article),
-        .path("series").value(String.self, "ignore").value(String.self, "articleID").legacy { _, articleID in
+        }.legacy().yielding(),
+        .path("post").value(String.self, "articleID").route(ArtsyRoute.article).legacy(),
+        .path("series").value(String.self, "articleID").route(ArtsyRoute.article).legacy(),
+        .path("series").value(String.self, "ignore").value(String.self, "articleID").route { _, articleID in
             .article(articleID)
-        },
+        }.legacy(),
         .path("articles").route(.articles),
         .path("artist-series").value(String.self, "artistSeriesID").route(ArtsyRoute.artistSeries),
         .path("artist").value(String.self, "artistID").route(ArtsyRoute.artist),
@@ -88,10 +88,10 @@ enum ArtsyTable {
         .path("artist").value(String.self, "artistID").path("auction-results").route(ArtsyRoute.artistInsights),
         .path("artist").value(String.self, "artistID").path("artworks").route(ArtsyRoute.artistArtworks),
         .path("artist").value(String.self, "artistID").path("shows").route(ArtsyRoute.artistShows),
-        .path("artist").value(String.self, "artistID").rest().legacy { artistID, _ in .artist(artistID) },
-        .path("").value(String.self, "ignored").path("artist").value(String.self, "artistID").legacy { _, artistID in
+        .path("artist").value(String.self, "artistID").rest().route { artistID, _ in .artist(artistID) }.legacy(),
+        .path("").value(String.self, "ignored").path("artist").value(String.self, "artistID").route { _, artistID in
             .artist(artistID)
-        }.yielding(),
+        }.legacy().yielding(),
         .path("artwork-certificate-of-authenticity").route(.artworkCertificate),
         .path("artwork-classifications").route(.artworkClassifications),
         .path("artwork-list").value(String.self, "listID").route(ArtsyRoute.artworkList),
@@ -100,9 +100,9 @@ enum ArtsyTable {
         .path("artwork").value(String.self, "artworkID").path("medium").route(ArtsyRoute.artworkMedium),
         .path("artwork").value(String.self, "artworkID").path("browse-similar-works").route(
             ArtsyRoute.browseSimilarWorks),
-        .path("artwork").value(String.self, "artworkID").value(String.self, "optional").legacy { artworkID, _ in
+        .path("artwork").value(String.self, "artworkID").value(String.self, "optional").route { artworkID, _ in
             .artwork(artworkID)
-        },
+        }.legacy(),
         .path("auction-registration").value(String.self, "saleID").route(ArtsyRoute.auctionRegistration),
         .path("auction-results-for-artists-you-collect").route(.auctionResultsYouCollect),
         .path("auction-results-for-artists-you-follow").route(.auctionResultsYouFollow),

@@ -78,9 +78,9 @@ enum CanvasTable {
         .path("conversations").value(String.self, "conversationID").route(CanvasRoute.conversation),
         .path("courses").route(.courses),
         .path("courses").value(String.self, "courseID").route(CanvasRoute.course),
-        .path("courses").value(String.self, "courseID").path("tabs").legacy(CanvasRoute.course),
+        .path("courses").value(String.self, "courseID").path("tabs").route(CanvasRoute.course).legacy(),
         .path("groups").value(String.self, "groupID").route(CanvasRoute.group),
-        .path("groups").value(String.self, "groupID").path("tabs").legacy(CanvasRoute.group),
+        .path("groups").value(String.self, "groupID").path("tabs").route(CanvasRoute.group).legacy(),
         .path("").value(Context.self, "context").value(String.self, "contextID").path("activity_stream").route(
             CanvasRoute.activityStream
         ).yielding(),
@@ -118,9 +118,9 @@ enum CanvasTable {
         .path("").value(Context.self, "context").value(String.self, "contextID").path("discussions").route(
             CanvasRoute.discussions
         ).yielding(),
-        .path("").value(Context.self, "context").value(String.self, "contextID").path("discussion_topics").legacy(
+        .path("").value(Context.self, "context").value(String.self, "contextID").path("discussion_topics").route(
             CanvasRoute.discussions
-        ).yielding(),
+        ).legacy().yielding(),
         .path("").value(Context.self, "context").value(String.self, "contextID").path("discussion_topics/new").route(
             CanvasRoute.newDiscussion
         ).yielding(),
@@ -138,7 +138,7 @@ enum CanvasTable {
         ).route(CanvasRoute.discussion).yielding(),
         .path("").value(Context.self, "context").value(String.self, "contextID").path("discussion_topics").value(
             String.self, "discussionID"
-        ).legacy(CanvasRoute.discussion).yielding(),
+        ).route(CanvasRoute.discussion).legacy().yielding(),
         .path("courses").value(String.self, "courseID").path("external_tools").value(String.self, "toolID").route(
             CanvasRoute.externalTool),
         .path("files").route(.files),
@@ -178,7 +178,7 @@ enum CanvasTable {
         .path("courses").value(String.self, "courseID").path("modules").value(String.self, "moduleID").path("items")
             .value(String.self, "itemID").route(CanvasRoute.moduleItemOf),
         .path("courses").value(String.self, "courseID").path("module_item_redirect").value(String.self, "itemID")
-            .legacy(CanvasRoute.moduleItem),
+            .route(CanvasRoute.moduleItem).legacy(),
         .path("").value(Context.self, "context").value(String.self, "contextID").path("pages").route(CanvasRoute.pages)
             .yielding(),
     ])

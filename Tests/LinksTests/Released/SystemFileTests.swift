@@ -29,7 +29,7 @@ import Testing
         case 1: return path.value(String.self).path(end).route(PageRoute.text)
         case 2: return path.value(Color.self).path(end).route(PageRoute.color)
         case 3: return path.rest().route(PageRoute.all)
-        case 4: return path.value(String.self).path(end).legacy { _ in .home }
+        case 4: return path.value(String.self).path(end).route { _ in .home }.legacy()
         case 5: return path.value(String.self).value(String.self).path(end).route(PageRoute.two)
         default: return path.query(["k", "l"].randomElement(using: &random) ?? "", is: "1").route(.home)
         }
@@ -69,7 +69,8 @@ import Testing
 
     @Test("numbers begin with a digit, and items that are demanded are there") func numbers() throws {
         let links: Links<PageRoute> = [
-            .path("n").value(Int.self).route(PageRoute.number), .path("u").value(UInt.self).legacy { _ in .home },
+            .path("n").value(Int.self).route(PageRoute.number),
+            .path("u").value(UInt.self).route { _ in .home }.legacy(),
             .path("q").query(required: "v", Int.self).route(PageRoute.number),
             .path("c").query(required: "by", Color.self).query("page", Int.self).route { color, _ in .color(color) },
         ]
@@ -93,7 +94,7 @@ import Testing
 
     @Test("a destination and a legacy address open the app too") func handed() throws {
         let links: Links<PageRoute> = [
-            .at("home", .home), .path("open").destination(query: "url"), .path("old").legacy(.home),
+            .at("home", .home), .path("open").destination(query: "url"), .path("old").route(.home).legacy(),
         ]
         let rows = try components(links)
         #expect(rows.take("/old", "") && rows.take("/open", "url=%2Fhome") && !rows.take("/open", ""))

@@ -3,7 +3,7 @@ import CoordinationRestoration
 import CoordinationTesting
 import Testing
 
-private typealias Reason = RestorationReport.Reason
+private typealias Reason = RestorationReport.Detail
 
 /// Stores a desk, and restores it in another launch.
 private func reborn(_ desk: Desk, _ launch: DeskLaunch) throws -> (Desk, RestorationReport) {
@@ -72,7 +72,7 @@ private func models(_ node: Node) -> [MemoModel] {
             #expect(fresh.boxes.map(\.kept) == ["\(rest[0])'s draft"])
             let place = try #require(TreePath(rest == ["bob"] ? "/0" : "/1"))
             let lost = report.losses.filter { $0.place.description.hasPrefix(place.description) }
-            let reasons = lost.map(\.reason).filter { $0 != .selection }
+            let reasons = lost.map(\.detail).filter { $0 != .selection }
             #expect(reasons == [.notShown, .stoodOn(place), .stoodOn(place)], "\(report)")
         }
     }
@@ -85,7 +85,7 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect(isSorted(fresh))
         #expect(fresh.boxes.map(\.account) == ["ann", "carl", "bob"])
         #expect(fresh["bob"]?.kept == "bob's draft" && fresh["carl"]?.kept == "")
-        #expect(report.losses.map(\.reason).filter { $0 != .removed } == [.added], "\(report)")
+        #expect(report.losses.map(\.detail).filter { $0 != .removed } == [.added], "\(report)")
     }
 
     @Test("entirely different accounts get nothing that was stored", arguments: named, launches)
@@ -95,8 +95,8 @@ private func models(_ node: Node) -> [MemoModel] {
             .init(accounts: ["carl", "dave"], names: names, isLate: isLate))
         #expect(fresh.boxes.map(\.account) == ["carl", "dave"])
         #expect(isSorted(fresh))
-        #expect(report.losses.filter { $0.reason == .notShown }.count == 2, "\(report)")
-        #expect(report.losses.filter { $0.reason == .added }.count == 2, "\(report)")
+        #expect(report.losses.filter { $0.detail == .notShown }.count == 2, "\(report)")
+        #expect(report.losses.filter { $0.detail == .added }.count == 2, "\(report)")
     }
 
     @Test("accounts that cannot be distinguished are there without their content, which is named", arguments: launches)
@@ -106,7 +106,7 @@ private func models(_ node: Node) -> [MemoModel] {
                 busyDesk(.init(names: .not, isLate: isLate)), .init(accounts: accounts, names: .not, isLate: isLate))
             #expect(fresh.boxes.map(\.account) == accounts)
             #expect(fresh.boxes.allSatisfy { $0.kept.isEmpty && $0.root.node.count == 1 })
-            #expect(report.losses.filter { $0.reason == .indistinct }.count == 2, "\(report)")
+            #expect(report.losses.filter { $0.detail == .indistinct }.count == 2, "\(report)")
         }
     }
 
@@ -174,7 +174,7 @@ private func models(_ node: Node) -> [MemoModel] {
         let (again, _) = tabs("home", "search", "cart")
         let report = try again.restore(root.stored())
         expect(again, "{[home]*, [search], [cart]}")
-        #expect(report.losses.contains { $0.reason == .indistinct && $0.place.description == "/0" }, "\(report)")
+        #expect(report.losses.contains { $0.detail == .indistinct && $0.place.description == "/0" }, "\(report)")
     }
 
     @Test("screens of a route that was taken twice keep their order") func again() throws {
@@ -201,7 +201,7 @@ private func models(_ node: Node) -> [MemoModel] {
         fresh.trigger(.labs)
         let report = try fresh.restore(state)
         #expect("\(fresh.tree)" == "{labs[labs], [inbox, ann0]*, [inbox, bob1], settings[settings]}")
-        #expect(report.losses.map(\.reason) == [.added])
+        #expect(report.losses.map(\.detail) == [.added])
     }
 
     @Test("stays, as a banner and news over everything") func overEverything() throws {
@@ -211,7 +211,7 @@ private func models(_ node: Node) -> [MemoModel] {
         let (fresh, report) = try reborn(desk, .init(hasBanner: true, hasNews: true))
         #expect(fresh.root.node.embedded.map { $0.node.name } == ["panel", "banner"])
         #expect(fresh.node.presented?.name == "note1" && fresh.node.presented?.presented?.name == "news")
-        #expect(report.losses.map(\.reason) == [.added, .added])
+        #expect(report.losses.map(\.detail) == [.added, .added])
         #expect(fresh["ann"]?.kept == "ann's draft")
     }
 
@@ -225,10 +225,10 @@ private func models(_ node: Node) -> [MemoModel] {
         let fresh = windows(["tools", "main"])
         let report = try fresh.restore(manager.stored())
         #expect(fresh.windows.map { $0.node.name } == ["tools", "main"])
-        #expect(report.losses.map(\.reason) == [.added])
+        #expect(report.losses.map(\.detail) == [.added])
         let less = try manager.restore(fresh.stored())
         #expect(manager.windows.map { $0.node.name } == ["main"])
-        #expect(less.losses.map(\.reason) == [.noRoute, .stoodOn(TreePath("/0")!), .stoodOn(TreePath("/0")!)])
+        #expect(less.losses.map(\.detail) == [.noRoute, .stoodOn(TreePath("/0")!), .stoodOn(TreePath("/0")!)])
     }
 
     @Test("gives way on a stack, and in an app that a host has shown, and is in the report") func removed() throws {
@@ -242,7 +242,7 @@ private func models(_ node: Node) -> [MemoModel] {
         #expect("\(desk.tree)" == "{[inbox, ann0]*, [inbox, bob1], settings[settings]}")
         #expect(report.isWhole)
         #expect(Set(report.losses.map(\.name)) == ["labs", "news", "ann9"])
-        #expect(report.losses.allSatisfy { $0.reason == .removed })
+        #expect(report.losses.allSatisfy { $0.detail == .removed })
         withExtendedLifetime(host) {}
     }
 

@@ -121,7 +121,7 @@ final class NoteDraft: Finishing, StateKeeping {
         #expect(
             report.losses.map(\.description) == [
                 "/0/0/1 'card': it has a secret, which was not stored",
-                "/0/0/2 'step1': it stood on /0/0/1, which did not come back",
+                "/0/0/2 'step1': it depended on /0/0/1, which was not restored",
             ])
         #expect(report.losses.map(\.routes.first?.router) == ["vault", "vault"])
         #expect(
@@ -138,7 +138,7 @@ final class NoteDraft: Finishing, StateKeeping {
         expect(fresh, "main: [home, code]")
         vault.trigger(.code(Secret("1")))
         (_, fresh) = launch()
-        #expect(try fresh.restore(windows.stored()).losses.map(\.reason) == [.secret])
+        #expect(try fresh.restore(windows.stored()).losses.map(\.detail) == [.secret])
         expect(fresh, "main: [home, code]")
     }
 
@@ -149,7 +149,7 @@ final class NoteDraft: Finishing, StateKeeping {
         #expect(!stored.text.contains("81725"))
         let (_, fresh) = launch()
         let report = try fresh.restore(stored)
-        #expect(report.losses.map(\.reason) == [.secret])
+        #expect(report.losses.map(\.detail) == [.secret])
         #expect(report.losses.map(\.routes.first?.route) == ["••••••••"])
     }
 
@@ -170,7 +170,7 @@ final class NoteDraft: Finishing, StateKeeping {
         let (_, fresh) = launch()
         let report = try fresh.restore(windows.stored())
         #expect(fresh.waiting.isEmpty)
-        #expect(report.losses.map(\.reason).contains(.secret))
+        #expect(report.losses.map(\.detail).contains(.secret))
     }
 
     @Test(
@@ -186,7 +186,7 @@ final class NoteDraft: Finishing, StateKeeping {
         let (_, fresh) = isOverLive ? (vault, windows) : launch()
         let report = try fresh.restore(stored)
         expect(fresh, "main: [home, step10, step1, step11]".replacing("step1, ", with: ""))
-        #expect(report.losses.filter { $0.reason != .removed }.map(\.name) == ["banner", "step1"])
+        #expect(report.losses.filter { $0.detail != .removed }.map(\.name) == ["banner", "step1"])
     }
 
     @Test("a modal of an independent route comes back as well") func modal() throws {

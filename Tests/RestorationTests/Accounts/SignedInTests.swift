@@ -101,7 +101,7 @@ import Testing
         if isSignedIn { session.user = "Ada" }
         let (fresh, report) = try reborn(club)
         expect(fresh, "{[shop]*, [account], (files | )}")
-        #expect(report.losses.contains { $0.reason == .waiting }, "\(report)")
+        #expect(report.losses.contains { $0.detail == .waiting }, "\(report)")
     }
 
     @Test("a link that waited goes on") func link() throws {
@@ -248,7 +248,7 @@ import Testing
         }
         let (fresh, report) = try reborn(club)
         expect(fresh, "{[shop]*, [account], (files | )}")
-        #expect(report.losses.map(\.reason) == [.waiting, .waiting])
+        #expect(report.losses.map(\.detail) == [.waiting, .waiting])
     }
 
     @Test("a login that is dropped sends no missing result to the route that waited for it") func result() throws {
@@ -342,7 +342,7 @@ extension SignedInTests {
             let fresh = House(session, .stack)
             let report = try fresh.restore(StoredState(house.stored().text))
             expect(fresh, "{[home, size]*, other}")
-            #expect(report.losses.map(\.reason) == [.waiting, .waiting] && report.losses.map(\.name) == ["", "login"])
+            #expect(report.losses.map(\.detail) == [.waiting, .waiting] && report.losses.map(\.name) == ["", "login"])
             #expect(fresh.root.waiting.isEmpty)
         }
     }

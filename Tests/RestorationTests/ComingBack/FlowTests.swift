@@ -102,7 +102,7 @@ extension FlowSurvivalTests {
         let later = LaterCoordinator()
         let report = try later.restore(StoredState(app.stored().text))
         expect(later, "[orders, size]")
-        #expect(report.losses.map(\.reason) == [.question])
+        #expect(report.losses.map(\.detail) == [.question])
         #expect(report.losses.map(\.name) == ["name"])
 
         // The flow goes on from there.

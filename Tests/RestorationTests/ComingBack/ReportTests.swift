@@ -26,7 +26,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         #expect(
             report.losses.map(\.description) == [
                 "/0/0/0/2 'loose': no route has put it there",
-                "/0/0/0/3 'article2': it stood on /0/0/0/2, which did not come back",
+                "/0/0/0/3 'article2': it depended on /0/0/0/2, which was not restored",
             ])
     }
 
@@ -37,7 +37,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         let (fresh, report) = try reborn(app, session)
         #expect(picture(fresh) == "main: {[news, receipt]*, [account0]}")
         #expect(session.paid == 1)
-        #expect(report.losses.map(\.reason) == [.renamed(to: "receipt"), .replaced])
+        #expect(report.losses.map(\.detail) == [.renamed(to: "receipt"), .replaced])
         let (again, second) = try reborn(fresh, session)
         #expect(picture(again) == picture(fresh))
         #expect(second.isWhole)
@@ -53,7 +53,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         let (fresh, report) = try reborn(app, session)
         #expect(picture(fresh) == "main: {[news], [account0]*}")
         let members = try #require(TreePath("/0/0/0/1"))
-        #expect(report.losses.map(\.reason) == [.denied(by: "members only"), .stoodOn(members)])
+        #expect(report.losses.map(\.detail) == [.denied(by: "members only"), .stoodOn(members)])
         #expect(fresh.root.waiting.isEmpty)
     }
 
@@ -127,7 +127,7 @@ private func picture(_ app: NewsWindows) -> String { "\(app.tree)" }
         let report = try app.restore(stored)
         #expect(report.isWhole)
         #expect(report.losses.map(\.name) == ["help", "article2"])
-        #expect(report.losses.allSatisfy { $0.reason == .removed })
+        #expect(report.losses.allSatisfy { $0.detail == .removed })
         #expect(picture(app) == "main: {[news, article1]*, [account0]}")
         withExtendedLifetime(host) {}
         #expect(try app.root.frontmost(ArticleModel.self) === article)

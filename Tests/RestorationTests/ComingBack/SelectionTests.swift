@@ -41,7 +41,7 @@ private final class PageCoordinator: Coordinator {
         let fresh = PageCoordinator()
         let report = try fresh.restore(StoredState(app.stored().text))
         expect(fresh, "{a*, b}")
-        #expect(report.losses.map(\.description) == ["/1 'b': \(RestorationReport.Reason.notStored)"])
+        #expect(report.losses.map(\.description) == ["/1 'b': \(RestorationReport.Detail.notStored)"])
         #expect(fresh.root.node.selectionOrigin == nil)
     }
 }

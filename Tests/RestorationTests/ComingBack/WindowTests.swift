@@ -111,7 +111,7 @@ final class Editors: Coordinator, Restorable {
             if case .restored(let found) = comeback { report = found }
             #expect(window == nil)
         }
-        #expect(report?.losses.map(\.reason).first == .noRoute)
+        #expect(report?.losses.map(\.detail).first == .noRoute)
         expect(fresh, "main: [a]".replacing("[a]", with: "a"))
         fresh.restoreWindow(try fresh.stored(), among: { fresh.windows }) { window, comeback in
             guard window == nil, case .refused(.wrongRoot) = comeback else {

@@ -50,6 +50,6 @@ extension GatedTests {
         porter.answer = { .deny("no") }
         let report = try windows.restore(state)
         expect(windows, "main: [search]")
-        #expect(report.losses.first?.reason == .denied(by: "porter"), "\(report)")
+        #expect(report.losses.first?.detail == .denied(by: "porter"), "\(report)")
     }
 }

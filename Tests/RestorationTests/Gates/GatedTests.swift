@@ -17,7 +17,7 @@ import Testing
         let report = try fresh.restore(state)
         let tree = fresh.tree
         func lasting(_ report: RestorationReport) -> [RestorationReport.Loss] {
-            report.losses.filter { $0.reason != .added && $0.reason != .removed }
+            report.losses.filter { $0.reason != .added && $0.detail != .removed }
         }
         #expect(try lasting(fresh.restore(state)) == lasting(report))
         #expect(fresh.tree == tree)
@@ -64,7 +64,7 @@ import Testing
         porter.answer = { .deny("no") }
         let report = try restore(fresh)
         expect(fresh, "{[shop]*, [account], (files | )}")
-        #expect(report.losses.contains { $0.reason == .denied(by: "porter") })
+        #expect(report.losses.contains { $0.detail == .denied(by: "porter") })
         #expect(Set(porter.asked).count == 1 && porter.asked.count == 2, "\(porter.asked)")
     }
 
@@ -81,7 +81,7 @@ import Testing
         fresh.trigger(.login)
         porter.answer = { .deny("no") }
         let report = try restore(fresh)
-        #expect(report.losses.contains { $0.reason == .denied(by: "porter") })
+        #expect(report.losses.contains { $0.detail == .denied(by: "porter") })
         let rest = [.profile, .panel, .detail].contains(route) ? "[shop, above]" : "[shop]"
         expect(fresh, "{\(rest)*, [account], (files | )}")
         #expect(porter.asked.count == asked + 2, "\(porter.asked)")
@@ -101,7 +101,7 @@ import Testing
             #expect(keeper.asked.count == asked + 1)
             keeper.answer = { .deny("no") }
             let report = try restore(routes.isEmpty ? launch() : fresh)
-            #expect(report.losses.map(\.reason) == [.denied(by: "keeper")])
+            #expect(report.losses.map(\.detail) == [.denied(by: "keeper")])
         }
     }
 
@@ -113,7 +113,7 @@ import Testing
         fresh.gates = [common.gate]
         let report = try fresh.restore(StoredState(before.stored().text))
         expect(fresh, "main: {[shop]*, [account], (files | )}")
-        #expect(report.losses.map(\.reason) == Array(repeating: .denied(by: "maintenance"), count: 3))
+        #expect(report.losses.map(\.detail) == Array(repeating: .denied(by: "maintenance"), count: 3))
         #expect(Set(common.asked) == ["ClubRoute.account", "ClubRoute.ordered(\"free\")", "ClubRoute.register"])
         #expect(common.asked.count == 3 && porter.asked.isEmpty)
         common.answer = { .allow }
@@ -145,7 +145,7 @@ extension GatedTests {
         porter.answer = { isAllowed ? .allow : .deny("no") }
         let report = try fresh.restore(StoredState(club.stored().text))
         expect(fresh, isAllowed ? "{[shop], [account]*, (files | )}" : "{[shop]*, [account], (files | )}")
-        #expect(report.losses.map(\.reason) == [isAllowed ? .replaced : .denied(by: "porter")])
+        #expect(report.losses.map(\.detail) == [isAllowed ? .replaced : .denied(by: "porter")])
         #expect(porter.asked == ["ClubRoute.bench"])
         #expect(fresh.root.node.selectionOrigin?.route == (isAllowed ? Hop(ClubRoute.bench) : nil))
     }
@@ -156,7 +156,7 @@ extension GatedTests {
         let fresh = launch([.account] + routes)
         let before = (fresh.tree, fresh.root.node.selectionOrigin)
         porter.answer = { .deny("no") }
-        #expect(try restore(fresh).losses.map(\.reason) == [.denied(by: "porter")])
+        #expect(try restore(fresh).losses.map(\.detail) == [.denied(by: "porter")])
         #expect(fresh.tree == before.0)
         #expect(fresh.root.node.selectionOrigin == before.1)
     }
@@ -175,7 +175,7 @@ extension GatedTests {
         app.trigger(.account)
         let report = try fresh.restore(StoredState(app.stored().text))
         expect(fresh, "{a*, b}")
-        #expect(report.losses.map(\.description) == ["/1 'b': \(RestorationReport.Reason.notStored)"])
+        #expect(report.losses.map(\.description) == ["/1 'b': \(RestorationReport.Detail.notStored)"])
     }
 
     /// The ways to name a route for a tab that it has not selected.
@@ -196,7 +196,7 @@ extension GatedTests {
         porter.answer = { .deny("no") }
         let report = try fresh.restore(state)
         expect(fresh, naming == .none ? "{[shop], [account]*, (files | )}" : "{[shop]*, [account], (files | )}")
-        #expect(report.losses.map(\.reason) == (naming == .none ? [] : [.denied(by: "porter")]))
+        #expect(report.losses.map(\.detail) == (naming == .none ? [] : [.denied(by: "porter")]))
         porter.answer = { .allow }
         #expect(try fresh.restore(state).isWhole)
         #expect(fresh.tree == club.tree && fresh.root.node.selectionOrigin == nil)
@@ -234,7 +234,7 @@ extension GatedTests {
         let host = routes.isEmpty ? nil : TestHost(fresh)
         let report = try fresh.restore(StoredState(app.stored().text))
         expect(fresh, expected)
-        #expect(report.losses.map(\.reason).filter { $0 != .removed } == [.denied(by: "porter")])
+        #expect(report.losses.map(\.detail).filter { $0 != .removed } == [.denied(by: "porter")])
         porter.answer = { .allow }
         #expect(try fresh.restore(StoredState(app.stored().text)).isWhole)
         #expect(fresh.tree == app.tree)
@@ -269,7 +269,7 @@ extension GatedTests {
             let report = try fresh.restore(StoredState(app.stored().text))
             expect(fresh, expected)
             #expect(
-                report.losses.map(\.reason)
+                report.losses.map(\.detail)
                     == Array(repeating: .denied(by: "porter"), count: isOuter != isInner ? 1 : 2))
             #expect(outer.asked.count == 1 && inner.asked.count == 1)
         }
@@ -292,7 +292,7 @@ extension GatedTests {
         porter.answer = { .deny("no") }
         let report = try fresh.restore(StoredState(app.stored().text))
         expect(fresh, "main: home")
-        #expect(report.losses.map(\.reason).first == .denied(by: "porter") && report.losses.count == 2)
+        #expect(report.losses.map(\.detail).first == .denied(by: "porter") && report.losses.count == 2)
         #expect(porter.asked.count == 1)
     }
 }
@@ -346,7 +346,7 @@ extension GatedTests {
             porter.answer = { .deny("no") }
             for app in [fresh, GuardedOrders()] {
                 let asked = porter.asked.count
-                #expect(try app.restore(state).losses.map(\.reason) == [.denied(by: "porter")])
+                #expect(try app.restore(state).losses.map(\.detail) == [.denied(by: "porter")])
                 expect(app, "[orders, size]")
                 #expect(porter.asked.count == asked + 1)
             }
@@ -364,7 +364,7 @@ extension GatedTests {
         fresh.replacing = { $0 == .members ? nil : $0 }
         let report = try fresh.restore(StoredState(club.stored().text))
         expect(fresh, "{[shop]*, [account], (files | )}")
-        #expect(report.losses.map(\.reason) == [.declined])
+        #expect(report.losses.map(\.detail) == [.declined])
         #expect(fresh.root.waiting.isEmpty && porter.asked.isEmpty)
     }
 }

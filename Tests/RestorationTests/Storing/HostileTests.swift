@@ -31,7 +31,7 @@ import Testing
 
     @Test("a state beyond the limits is refused, when it is read and when it is stored") func limits() throws {
         let state = try app().stored()
-        #expect(throws: RestorationError.tooLarge(.bytes, found: state.text.utf8.count, limit: 10)) {
+        #expect(throws: RestorationError.tooLarge(found: state.text.utf8.count, limit: 10, unit: "bytes")) {
             try StoredState(state.text, limits: .init(bytes: 10))
         }
         #expect(throws: RestorationError.self) { try StoredState(state.text, limits: .init(nodes: 3)) }
@@ -84,7 +84,7 @@ import Testing
             deep.trigger(.show(Nested(depth - 1)))
             let fresh = DeepCoordinator()
             let report = try fresh.restore(StoredState(deep.stored().text))
-            #expect(report.isWhole == isStored && report.losses.map(\.reason) == (isStored ? [] : [.notStored]))
+            #expect(report.isWhole == isStored && report.losses.map(\.detail) == (isStored ? [] : [.notStored]))
             expect(fresh, isStored ? "[deep]" : "[]")
             let waiting = DeepCoordinator()
             waiting.trigger(.later(Nested(depth - 1)))

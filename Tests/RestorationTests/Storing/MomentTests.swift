@@ -185,7 +185,7 @@ final class StubbornModel: Presentable, StateKeeping {
             let (fresh, report) = try reborn(manager.stored())
             expect(fresh, "main: [till]^login")
             #expect(fresh.waiting.count == 1)
-            #expect(report.losses.map(\.reason) == (isShown ? [] : [.added]))
+            #expect(report.losses.map(\.detail) == (isShown ? [] : [.added]))
             host.isHolding = false
             host.acknowledge()
         }
@@ -253,7 +253,7 @@ final class StubbornModel: Presentable, StateKeeping {
         try manager.frontmost(StubbornModel.self).kept = state
         let (fresh, report) = try reborn(manager.stored())
         expect(fresh, "main: [till, stubborn]")
-        guard case .state(let why) = report.losses.first?.reason, report.losses.count == 1 else {
+        guard case .state(let why) = report.losses.first?.detail, report.losses.count == 1 else {
             Issue.record("\(report)")
             return
         }
@@ -336,7 +336,7 @@ final class StubbornModel: Presentable, StateKeeping {
             Issue.record("it was not restored")
             return
         }
-        #expect(report.losses.map(\.reason) == [.older] && !report.isWhole)
+        #expect(report.losses.map(\.detail) == [.older] && !report.isWhole)
         expect(fresh, "main: [till, receipt]")
         fresh.perform(.none())
         let (_, third) = app()

@@ -126,7 +126,7 @@ final class TextStore: StateStore {
                 Issue.record("it was not restored")
                 return
             }
-            #expect(report.losses.map(\.reason) == (launch == 0 ? [] : [.older]))
+            #expect(report.losses.map(\.detail) == (launch == 0 ? [] : [.older]))
             fresh.go(NewsRoute.pair(3, 4))
             keeper.hasEnteredBackground()
             let older = text.replacing("\"sum\"", with: "\"old\"", maxReplacements: 1)

@@ -91,7 +91,7 @@ private final class PlaceModel: Presentable, StateKeeping {
         expect(app, "[list, story7, about]")
         #expect(app.root.node.child(at: 1).flatMap { $0 as? PlaceModel }?.kept.line == 40)
         #expect(report.losses.map(\.name) == ["advert1"])
-        guard case .unknownRoute = report.losses.first?.reason else {
+        guard case .unknownRoute = report.losses.first?.detail else {
             Issue.record("\(report)")
             return
         }
@@ -102,6 +102,6 @@ private final class PlaceModel: Presentable, StateKeeping {
         app.trigger(.about)
         let fresh = StoryCoordinator()
         let report = try fresh.restore(app.stored())
-        #expect(report.losses.map(\.reason).contains(.newer(version: 2)))
+        #expect(report.losses.map(\.detail).contains(.newer(version: 2)))
     }
 }

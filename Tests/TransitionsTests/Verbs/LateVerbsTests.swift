@@ -43,7 +43,7 @@ import Testing
                 "Remove it there first, or make a second instance.")
         ) { stage in .push(Later { stage["a"] }) },
         .refuses("[a]", "Can't build Screen: Lost().") { _ in .push { () throws -> Screen in throw Lost() } },
-        .refuses("[a]", "Can't build what is to be shown: Lost().") { _ in .push(Later { try lost() }) },
+        .refuses("[a]", "Can't build a screen: Lost().") { _ in .push(Later { try lost() }) },
         .refuses("[a]", "Can't find p: it is a test.\n\nLook elsewhere.") { _ in
             .present {
                 if Bool(true) {

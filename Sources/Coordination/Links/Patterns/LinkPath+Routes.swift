@@ -4,11 +4,6 @@ extension LinkPath {
         pattern(constant: route)
     }
 
-    /// Ends an old address with a route that has no values. The address is read, and never printed.
-    public func legacy(_ route: Last) -> LinkPattern<R> where Values == LinkNone {
-        pattern(constant: route, isLegacy: true)
-    }
-
     /// Ends the address with a route made from its value, by a case or a closure.
     ///
     /// - Parameters:
@@ -19,13 +14,6 @@ extension LinkPath {
         _ make: @escaping @Sendable (A) -> Last, values: (@Sendable (Last) -> A?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkNone, A> {
         pattern(Self.making(make, values))
-    }
-
-    /// Ends an old address with a route made from its value. The address is read, and never printed.
-    public func legacy<A>(
-        _ make: @escaping @Sendable (A) -> Last
-    ) -> LinkPattern<R> where Values == LinkPair<LinkNone, A> {
-        pattern(Self.making(make, nil), isLegacy: true)
     }
 
     static func making<A>(
@@ -46,13 +34,6 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route made from its two values, in order. The address is read, and never printed.
-    public func legacy<A, B>(
-        _ make: @escaping @Sendable (A, B) -> Last
-    ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkNone, A>, B> {
-        pattern(Self.making(make, nil), isLegacy: true)
-    }
-
     static func making<A, B>(
         _ make: @escaping @Sendable (A, B) -> Last, _ values: (@Sendable (Last) -> (A, B)?)?
     ) -> LinkMaking {
@@ -69,13 +50,6 @@ extension LinkPath {
         _ make: @escaping @Sendable (A, B, C) -> Last, values: (@Sendable (Last) -> (A, B, C)?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C> {
         pattern(Self.making(make, values))
-    }
-
-    /// Ends an old address with a route made from its three values, in order. The address is read, and never printed.
-    public func legacy<A, B, C>(
-        _ make: @escaping @Sendable (A, B, C) -> Last
-    ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C> {
-        pattern(Self.making(make, nil), isLegacy: true)
     }
 
     static func making<A, B, C>(
@@ -96,13 +70,6 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route made from its four values, in order. The address is read, and never printed.
-    public func legacy<A, B, C, D>(
-        _ make: @escaping @Sendable (A, B, C, D) -> Last
-    ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D> {
-        pattern(Self.making(make, nil), isLegacy: true)
-    }
-
     static func making<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Last, _ values: (@Sendable (Last) -> (A, B, C, D)?)?
     ) -> LinkMaking {
@@ -121,13 +88,6 @@ extension LinkPath {
         _ make: @escaping @Sendable (A, B, C, D, E) -> Last, values: (@Sendable (Last) -> (A, B, C, D, E)?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E> {
         pattern(Self.making(make, values))
-    }
-
-    /// Ends an old address with a route made from its five values, in order. The address is read, and never printed.
-    public func legacy<A, B, C, D, E>(
-        _ make: @escaping @Sendable (A, B, C, D, E) -> Last
-    ) -> LinkPattern<R> where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E> {
-        pattern(Self.making(make, nil), isLegacy: true)
     }
 
     static func making<A, B, C, D, E>(
@@ -151,14 +111,6 @@ extension LinkPath {
         pattern(Self.making(make, values))
     }
 
-    /// Ends an old address with a route made from its six values, in order. The address is read, and never printed.
-    public func legacy<A, B, C, D, E, F>(
-        _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last
-    ) -> LinkPattern<R>
-    where Values == LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkPair<LinkNone, A>, B>, C>, D>, E>, F> {
-        pattern(Self.making(make, nil), isLegacy: true)
-    }
-
     static func making<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last, _ values: (@Sendable (Last) -> (A, B, C, D, E, F)?)?
     ) -> LinkMaking {
@@ -172,18 +124,17 @@ extension LinkPath {
         }
     }
 
-    private func pattern(constant: Last, isLegacy: Bool = false) -> LinkPattern<R> {
-        end(LinkRoute(Last.self, constant: constant, fields: [], making: nil), isLegacy)
+    private func pattern(constant: Last) -> LinkPattern<R> {
+        end(LinkRoute(Last.self, constant: constant, fields: [], making: nil))
     }
 
-    private func pattern(_ making: LinkMaking, isLegacy: Bool = false) -> LinkPattern<R> {
-        end(LinkRoute(Last.self, constant: nil, fields: fields, making: making), isLegacy)
+    private func pattern(_ making: LinkMaking) -> LinkPattern<R> {
+        end(LinkRoute(Last.self, constant: nil, fields: fields, making: making))
     }
 
-    private func end(_ route: LinkRoute, _ isLegacy: Bool) -> LinkPattern<R> {
+    private func end(_ route: LinkRoute) -> LinkPattern<R> {
         let head = row.with {
             $0.hops.append(LinkHop(route: route, base: base))
-            $0.isLegacy = isLegacy
         }
         return LinkPattern(head: head, isAddress: true)
     }

@@ -54,7 +54,7 @@ public struct LinkPattern<R: Route>: Sendable {
     }
 }
 
-/// An address under construction: words, values and query items, from the left; ends with `route` or `legacy`.
+/// An address under construction: words, values and query items, from the left; ends with `route`.
 ///
 /// `R` is the list's route, `Last` the last one of the address, `Values` has the types of the values so far.
 public struct LinkPath<R: Route, Last: Route, Values>: Sendable {
@@ -113,6 +113,20 @@ extension LinkPath where Values == LinkNone {
 }
 
 extension LinkPattern {
+    /// Makes this an old address, which is read and never printed. Lists that it mounts follow it.
+    ///
+    /// ```swift
+    /// .path("shop").value(Int.self, "id").route(StoresRoute.store).legacy()
+    /// ```
+    public func legacy() -> LinkPattern {
+        var old = head
+        old.isLegacy = true
+        var pattern = LinkPattern(head: old, isAddress: false)
+        pattern.rows = rows
+        for index in pattern.rows.indices { pattern.rows[index].isLegacy = true }
+        return pattern
+    }
+
     /// Accepts that other lines take the texts of this line, or of those it mounts, though neither is narrower:
     /// `problems()` does not report that.
     ///

@@ -21,16 +21,21 @@ public struct LinkAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The address, as it was written.
+    @_documentation(visibility: internal)
     public var description: String { text }
 }
 
 extension LinkAddress: LinkValue {
     /// Creates an address from a valid path. A list also reads addresses with an origin that it allows.
+    @_documentation(visibility: internal)
     public init?(linkText: String) { self.init(linkText, LinkRules()) }
     /// The address, as it was written.
+    @_documentation(visibility: internal)
     public var linkText: String { text }
     /// An address.
+    @_documentation(visibility: internal)
     public static var linkKind: String { "an address" }
     /// Some paths.
+    @_documentation(visibility: internal)
     public static var linkExamples: [LinkAddress] { String.linkExamples.compactMap { LinkAddress(linkText: "/" + $0) } }
 }

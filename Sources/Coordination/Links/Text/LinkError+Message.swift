@@ -1,5 +1,6 @@
 extension LinkError: CustomStringConvertible {
     /// The whole message: what is wrong, the text with a caret under the place, and what to do.
+    @_documentation(visibility: internal)
     public var description: String {
         guard !isPrinting else { return printing }
         let shown = excerpt

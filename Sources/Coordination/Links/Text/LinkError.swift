@@ -1,40 +1,41 @@
 /// An error of a text that is not a link, or of hops that have no address.
 public struct LinkError: Error, Hashable, Sendable {
-    /// The kind of error.
+    /// The kind of error. Kinds that programs tell apart have constants here; the error's description has all in words.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// Its name: `badEncoding`.
+        @_documentation(visibility: internal)
         public let description: String
 
         /// The text is longer, has more parts, or takes more steps to read, than the limits allow.
-        public static let tooLarge = Reason(description: "tooLarge")
+        package static let tooLarge = Reason(description: "tooLarge")
         /// The text does not begin like an address.
         public static let noAddress = Reason(description: "noAddress")
         /// The list does not allow the scheme or the host.
         public static let notAllowed = Reason(description: "notAllowed")
         /// The percent-encoding, or the UTF-8, is broken.
-        public static let badEncoding = Reason(description: "badEncoding")
+        package static let badEncoding = Reason(description: "badEncoding")
         /// The text has a control character, encoded or not, or a backslash.
-        public static let badCharacter = Reason(description: "badCharacter")
+        package static let badCharacter = Reason(description: "badCharacter")
         /// A segment is empty, or is `.` or `..`.
-        public static let badSegment = Reason(description: "badSegment")
+        package static let badSegment = Reason(description: "badSegment")
         /// No line of the list has such a path.
         public static let unknownPath = Reason(description: "unknownPath")
         /// A query item, or the fragment, is missing or has a wrong value.
-        public static let badItem = Reason(description: "badItem")
+        package static let badItem = Reason(description: "badItem")
         /// A query item occurs twice, though it may occur only once.
-        public static let twice = Reason(description: "twice")
+        package static let twice = Reason(description: "twice")
         /// No line reads a query item, or the fragment, and the list refuses that.
-        public static let unread = Reason(description: "unread")
+        package static let unread = Reason(description: "unread")
         /// No line of the list makes these hops.
         public static let noLine = Reason(description: "noLine")
         /// The hops have a value that no address can have.
-        public static let unprintable = Reason(description: "unprintable")
+        package static let unprintable = Reason(description: "unprintable")
         /// The printed address leads elsewhere.
-        public static let leadsElsewhere = Reason(description: "leadsElsewhere")
+        package static let leadsElsewhere = Reason(description: "leadsElsewhere")
     }
 
     /// The part of the text with the error.
-    public enum Place: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
         /// In the text as a whole, or nowhere in particular.
         case whole
         /// In the part before the path.
@@ -54,17 +55,17 @@ public struct LinkError: Error, Hashable, Sendable {
     public let text: String
 
     /// The part of the text with the error.
-    public let place: Place
+    package let place: Place
 
     /// The number of bytes before the error, if it has one position.
     public let offset: Int?
 
     /// The decoded text at that place. Nil if there is none.
-    public let found: String?
+    package let found: String?
 
     /// The parts that were expected there, each in words: `'products'`, `a number`. Computed on demand: O(words
     /// expected there).
-    public var expected: [String] { stated.isEmpty ? look?.expected ?? [] : stated }
+    package var expected: [String] { stated.isEmpty ? look?.expected ?? [] : stated }
 
     /// The nearest existing address, if there is one. Computed on demand, by reading a few similar addresses: O(words
     /// expected there).
@@ -93,12 +94,14 @@ public struct LinkError: Error, Hashable, Sendable {
 
     /// True if both report the same error in the same text. The nearest address, which depends on the list, is not
     /// compared.
+    @_documentation(visibility: internal)
     public static func == (one: LinkError, other: LinkError) -> Bool {
         one.reason == other.reason && one.text == other.text && one.place == other.place && one.offset == other.offset
             && one.found == other.found && one.expected == other.expected
     }
 
     /// Hashes the reason, the text and the place.
+    @_documentation(visibility: internal)
     public func hash(into hasher: inout Hasher) {
         hasher.combine(reason)
         hasher.combine(text)

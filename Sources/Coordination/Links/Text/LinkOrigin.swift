@@ -43,6 +43,7 @@ public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The origin as text: `https://shop.example`, `shop://`.
+    @_documentation(visibility: internal)
     public var description: String { "\(scheme)://\(host ?? "")" }
 }
 

@@ -18,6 +18,7 @@ public struct ParsedLink: Sendable, Hashable, CustomStringConvertible {
     public let unreadFragment: String?
 
     /// The address, as it was read, and the hops. If a hop has a `Secret`, bullets replace the address.
+    @_documentation(visibility: internal)
     public var description: String {
         let hops = hops.map(\.description).joined(separator: ", ")
         return "\(hops.contains(Redaction.text) ? Redaction.text : text): \(hops)"
@@ -33,5 +34,6 @@ public struct LinkItem: Sendable, Hashable, CustomStringConvertible {
     public let value: String
 
     /// The key and the value, with `=` between them.
+    @_documentation(visibility: internal)
     public var description: String { "\(key)=\(value)" }
 }

@@ -44,9 +44,11 @@ public protocol LinkValue: Sendable {
 
 extension LinkValue {
     /// Text: tried after every narrower kind of value.
+    @_documentation(visibility: internal)
     public static var linkNarrowness: LinkNarrowness { .text }
 
     /// No values.
+    @_documentation(visibility: internal)
     public static var linkExamples: [Self] { [] }
 }
 
@@ -64,5 +66,6 @@ public enum LinkNarrowness: Int, Sendable, Hashable, Comparable {
     case text
 
     /// True if the first is narrower.
+    @_documentation(visibility: internal)
     public static func < (one: LinkNarrowness, other: LinkNarrowness) -> Bool { one.rawValue < other.rawValue }
 }

@@ -2,17 +2,21 @@ public import Coordination
 
 extension Secret: LinkValue where Value: LinkValue & Sendable {
     /// Reads a value; nil for the bullets that replace one.
+    @_documentation(visibility: internal)
     public init?(linkText: String) {
         guard linkText != Redaction.text, let value = Value(linkText: linkText) else { return nil }
         self.init(value)
     }
 
     /// Bullets, so a printed address does not lead back.
+    @_documentation(visibility: internal)
     public var linkText: String { description }
 
     /// The kind of the value.
+    @_documentation(visibility: internal)
     public static var linkKind: String { Value.linkKind }
 
     /// The narrowness of the value.
+    @_documentation(visibility: internal)
     public static var linkNarrowness: LinkNarrowness { Value.linkNarrowness }
 }

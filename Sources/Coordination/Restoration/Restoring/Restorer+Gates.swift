@@ -7,7 +7,7 @@ extension Restorer {
     /// A stored route, as it is taken now, or the reason why it is not.
     enum Wanted {
         case route(any Route, any Restorable, isReplaced: Bool)
-        case lost(RestorationReport.Reason)
+        case lost(RestorationReport.Detail)
     }
 
     /// Finds the coordinator of a stored route, decodes the route, and asks `restoring(_:)` and the gates. Every node

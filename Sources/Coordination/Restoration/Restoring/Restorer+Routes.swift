@@ -5,7 +5,7 @@ extension Restorer {
     enum Building {
         case placed
         case held
-        case lost(RestorationReport.Reason)
+        case lost(RestorationReport.Detail)
     }
 
     /// Resolves a stored route and the coordinator that takes it; nil if that may still come back.
@@ -157,7 +157,7 @@ extension Restorer {
     /// - Returns: The reason why it has built none.
     private func take(
         as origin: Int, without props: [Node] = [], _ body: (Commit) throws(TransitionError) -> Void
-    ) -> RestorationReport.Reason? {
+    ) -> RestorationReport.Detail? {
         let savepoint = commit.savepoint
         var failure: TransitionError?
         RunningCommit(commit: commit).joins = 0

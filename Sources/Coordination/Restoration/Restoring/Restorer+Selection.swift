@@ -8,7 +8,7 @@ extension Restorer {
         /// The route that has selected it.
         var origin: Origin?
         /// The reason why the stored selection does not come back.
-        var loss: RestorationReport.Reason?
+        var loss: RestorationReport.Detail?
     }
 
     /// Selects the stored child if it exists and its gates allow it. Otherwise the selection of the launch stays.

@@ -7,7 +7,7 @@ extension Restorer {
     /// A trigger that waited, as it is repeated now, or the reason why it is not.
     private enum Again {
         case asked([any Route], any Coordinator)
-        case lost(RestorationReport.Reason)
+        case lost(RestorationReport.Detail)
     }
 
     /// Restores a prerequisite if a trigger that waited for it still needs it. The triggers are tried to find out.
@@ -137,7 +137,7 @@ extension Restorer {
         for (number, wait) in content.waits.enumerated() where !wait.routes.isEmpty {
             switch again(number) {
             case .lost(let reason):
-                losses.append(.init(place: TreePath([]), name: "", reason: reason, routes: wait.taken))
+                losses.append(.init(place: TreePath([]), name: "", detail: reason, routes: wait.taken))
             case .asked(let routes, let coordinator):
                 let hops = routes.map { Hop(any: $0) }
                 if let known = waiting.firstIndex(of: hops) {

@@ -48,7 +48,7 @@ final class Restorer {
     var removals: [(parent: Int, slot: Slot)] = []
 
     /// The reasons why routes have built nothing.
-    var failures: [Int: RestorationReport.Reason] = [:]
+    var failures: [Int: RestorationReport.Detail] = [:]
 
     /// The slots that are released when the commit has settled.
     var released: [Slot] = []
@@ -195,7 +195,7 @@ final class Restorer {
         for index in missing { lose(index, .displaced) }
         notes.sort { $0.index < $1.index }
         let removals = removals.filter { $0.slot.node.holder == nil }.map { parent, slot in
-            RestorationReport.Loss(place: content.path(of: parent), name: slot.node.name, reason: .removed)
+            RestorationReport.Loss(place: content.path(of: parent), name: slot.node.name, detail: .removed)
         }
         return RestorationReport(losses: notes.map(\.loss) + others + additions + removals)
     }
@@ -215,7 +215,7 @@ final class Restorer {
         while let (node, parent) = waiting.popLast() {
             guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else {
                 if !changed.contains(node.id), passed[node.place]?.contains(parent) != true {
-                    additions.append(.init(place: content.path(of: parent), name: node.name, reason: .added))
+                    additions.append(.init(place: content.path(of: parent), name: node.name, detail: .added))
                 }
                 continue
             }
@@ -306,12 +306,12 @@ extension Restorer {
     ///   - name: The name, if it is not that of the node.
     ///   - origin: The route concerned, if it is not that of the node.
     func lose(
-        _ index: Int, _ reason: RestorationReport.Reason, name: String? = nil, of origin: StoredOrigin? = nil
+        _ index: Int, _ reason: RestorationReport.Detail, name: String? = nil, of origin: StoredOrigin? = nil
     ) {
         let node = content.nodes[index]
         let taken = (origin ?? node.origin.map { content.origins[$0] }).map { [self.taken($0)] } ?? []
         let place = content.path(of: index)
-        notes.append((index, .init(place: place, name: name ?? node.name, reason: reason, routes: taken)))
+        notes.append((index, .init(place: place, name: name ?? node.name, detail: reason, routes: taken)))
     }
 
     /// Returns a stored route, for the report.
@@ -325,7 +325,7 @@ extension Restorer {
     }
 
     /// Notes that a node does not come back, nor anything in, over or embedded in it.
-    func leaveOut(_ index: Int, _ reason: RestorationReport.Reason) {
+    func leaveOut(_ index: Int, _ reason: RestorationReport.Detail) {
         guard !isLost[index], live[index] == nil else { return }
         isLost[index] = true
         lose(index, reason)

@@ -5,8 +5,8 @@ public import Coordination
 /// Later versions may add cases, so a `switch` over them needs a `default`.
 @nonexhaustive
 public enum RestorationError: Error, Hashable, Sendable {
-    /// The state exceeds a limit.
-    case tooLarge(Measure, found: Int, limit: Int)
+    /// The state exceeds a limit, in bytes of text, in nodes, or in levels of nested nodes.
+    case tooLarge(found: Int, limit: Int, unit: String)
     /// The check sum is wrong: the text has changed since it was written.
     case wrongSum
     /// The text is not a stored state: the string says why, and where.
@@ -15,7 +15,7 @@ public enum RestorationError: Error, Hashable, Sendable {
     case unknownFormat(Int)
     /// The state is one of another kind of root: the stored kind, and the one to restore on, in words of the notation.
     case wrongRoot(stored: String, here: String)
-    /// The state does not belong to the current owner: ``RestorationTerms/owner``.
+    /// The state does not belong to the current owner, by ``RestorationTerms``.
     case otherOwner
     /// The state is older than the limit in seconds, or its age is unknown.
     case tooOld(limit: Double)
@@ -23,27 +23,18 @@ public enum RestorationError: Error, Hashable, Sendable {
     case busy
     /// A screen that would be left, or a host, did not allow it, or could not answer at once.
     case refused(TransitionOutcome)
-
-    /// A quantity that is limited.
-    public enum Measure: String, Hashable, Sendable {
-        /// Bytes of text.
-        case bytes
-        /// Nodes.
-        case nodes
-        /// Levels of nested nodes.
-        case depth
-    }
 }
 
 extension RestorationError: CustomStringConvertible {
     /// The failed operation, its reason, and a remedy.
+    @_documentation(visibility: internal)
     public var description: String {
         switch self {
-        case .tooLarge(let measure, let found, let limit):
+        case .tooLarge(let found, let limit, let unit):
             """
-            Can't take the stored state: it has \(found) \(unit(measure)), and \(limit) are allowed.
+            Can't take the stored state: it has \(found) \(unit), and \(limit) are allowed.
 
-            Store a part of it, such as one window\(measure == .depth ? "." : Self.otherLimits)
+            Store a part of it, such as one window\(unit == "levels" ? "." : Self.otherLimits)
             """
         case .wrongSum:
             """
@@ -98,6 +89,4 @@ extension RestorationError: CustomStringConvertible {
     }
 
     private static let otherLimits = ", or give other limits: stored(limits:), StoredState(text, limits:)."
-
-    private func unit(_ measure: Measure) -> String { measure == .depth ? "levels" : measure.rawValue }
 }

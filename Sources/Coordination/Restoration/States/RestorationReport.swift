@@ -13,7 +13,7 @@ public struct RestorationReport: Hashable, Codable, Sendable {
 
     /// True if everything that was stored has come back as it was. Nodes that made room, reported as `removed`, do not
     /// count.
-    public var isWhole: Bool { losses.allSatisfy { $0.reason == .removed } }
+    public var isWhole: Bool { losses.allSatisfy { $0.detail == .removed } }
 
     /// One difference from the stored state.
     public struct Loss: Hashable, Codable, Sendable {
@@ -21,8 +21,10 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         public let place: TreePath
         /// Its name in the notation; for an alert, the title. May be empty.
         public let name: String
-        /// The reason.
-        public let reason: Reason
+        /// The kind of reason. Its values are in the description.
+        public var reason: Reason { Reason(detail) }
+        /// The reason with its values.
+        package let detail: Detail
         /// The routes concerned: the one that had shown or selected it; those of a trigger that waited. Empty if that
         /// was not stored.
         public internal(set) var routes: [TakenRoute] = []
@@ -36,9 +38,46 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         public let route: StoredValue
     }
 
-    /// The reason why something did not come back as it was. For a tab or a page that is on the tree, the reason is
-    /// about the route that had selected it. A closed set: a new case is a new major version.
-    public enum Reason: Hashable, Codable, Sendable {
+    /// The kind of reason why something did not come back as it was. For a tab or a page that is on the tree, the reason
+    /// is about the route that had selected it.
+    ///
+    /// Reasons that programs tell apart have constants here; the description has all in words. Two reasons are equal if
+    /// they are of the same kind.
+    public struct Reason: Hashable, Sendable {
+        private let detail: Detail
+
+        init(_ detail: Detail) {
+            self.detail = detail
+        }
+
+        /// A coordinator that is not ``Restorable``, or a route that could not be encoded.
+        public static var notStored: Reason { Reason(.notStored) }
+
+        /// A secret in the route, the answers or the state, or a route that `isStored(_:)` excludes.
+        public static var secret: Reason { Reason(.secret) }
+
+        /// A gate that denies the route now, makes it wait or redirects it.
+        public static var denied: Reason { Reason(.denied(by: "")) }
+
+        /// A node that was not stored, and is on the tree.
+        public static var added: Reason { Reason(.added) }
+
+        /// A node that was not stored, and made room for a stored one.
+        public static var removed: Reason { Reason(.removed) }
+
+        /// Compares the kinds of two reasons.
+        @_documentation(visibility: internal)
+        public static func == (one: Reason, other: Reason) -> Bool {
+            one.detail.kind == other.detail.kind
+        }
+
+        /// Feeds the kind to the hasher.
+        @_documentation(visibility: internal)
+        public func hash(into hasher: inout Hasher) { hasher.combine(detail.kind) }
+    }
+
+    /// A reason with its values.
+    package enum Detail: Hashable, Codable, Sendable {
         /// No known route put it there: it came by a transition without one, or its route is not remembered.
         case noRoute
         /// The coordinator whose route put it there is not ``Restorable``, or the route could not be encoded.
@@ -106,6 +145,7 @@ public struct RestorationReport: Hashable, Codable, Sendable {
 
 extension RestorationReport: CustomStringConvertible {
     /// One line per loss, or one that says that there is none.
+    @_documentation(visibility: internal)
     public var description: String {
         losses.isEmpty ? "everything has come back" : losses.map(\.description).joined(separator: "\n")
     }
@@ -113,12 +153,33 @@ extension RestorationReport: CustomStringConvertible {
 
 extension RestorationReport.Loss: CustomStringConvertible {
     /// The place, name and reason: `/0/0/1 'article': the gate 'signed in' does not allow it`.
-    public var description: String { "\(place)\(name.isEmpty ? "" : " '\(name)'"): \(reason)" }
+    @_documentation(visibility: internal)
+    public var description: String { "\(place)\(name.isEmpty ? "" : " '\(name)'"): \(detail)" }
 }
 
 extension RestorationReport.Reason: CustomStringConvertible {
     /// The reason in words.
-    public var description: String {
+    @_documentation(visibility: internal)
+    public var description: String { detail.description }
+}
+
+extension RestorationReport.Detail: CustomStringConvertible {
+    /// The kind without its values.
+    fileprivate var kind: Self {
+        switch self {
+        case .stoodOn: .stoodOn(TreePath([]))
+        case .unknownRoute: .unknownRoute("")
+        case .newer: .newer(version: 0)
+        case .denied: .denied(by: "")
+        case .failed: .failed("")
+        case .renamed: .renamed(to: "")
+        case .state: .state("")
+        case .kept: .kept(0)
+        default: self
+        }
+    }
+
+    package var description: String {
         switch self {
         case .noRoute: "no route has put it there"
         case .notStored: "its coordinator is not Restorable, or its route could not be encoded"

@@ -8,18 +8,18 @@
 ///
 /// Pass the same terms when you store a state and when you restore it.
 public struct RestorationTerms {
-    /// The owner's identifier, which is written as plain text; nil while nobody is signed in. A state is restored only
-    /// for its owner, and one without an owner only while nobody is signed in.
-    public var owner: () -> String?
+    let owner: () -> String?
+    let now: (() -> Double)?
+    let greatestAge: Double?
 
-    /// The current time, in seconds since 1970; nil to store no date.
-    public var now: (() -> Double)?
-
-    /// The greatest age in seconds at which a state is restored; nil for any age. If there is a limit, a state of
-    /// unknown age is too old.
-    public var greatestAge: Double?
-
-    /// Creates terms: by default, for no owner and any age. The closures are retained.
+    /// Creates terms: by default, for no owner and any age.
+    ///
+    /// - Parameters:
+    ///   - owner: Returns the owner's identifier, which is written as plain text; nil while nobody is signed in. A state
+    ///     is restored only for its owner, and one without an owner only while nobody is signed in. Retained.
+    ///   - now: Returns the current time, in seconds since 1970; nil to store no date. Retained.
+    ///   - greatestAge: The greatest age in seconds at which a state is restored; nil for any age. If there is a limit,
+    ///     a state of unknown age is too old.
     public init(
         owner: @escaping () -> String? = { nil }, now: (() -> Double)? = nil, greatestAge: Double? = nil
     ) {

@@ -107,7 +107,7 @@ struct StateReader {
 
     private mutating func readNode(_ kind: StoredValue, _ fields: inout Fields) throws(RestorationError) {
         guard content.nodes.count < limits.nodes else {
-            throw .tooLarge(.nodes, found: content.nodes.count + 1, limit: limits.nodes)
+            throw .tooLarge(found: content.nodes.count + 1, limit: limits.nodes, unit: "nodes")
         }
         guard let kind = kind.string.flatMap(StoredNode.Kind.init) else { throw malformed("there is no such node") }
         var node = StoredNode(kind: kind)
@@ -118,7 +118,7 @@ struct StateReader {
         node.embedded = try number(fields.take("embedded")) ?? 0
         // Larger counts are wrong, and their sums could overflow.
         for count in [node.children, node.modals, node.embedded] where count > limits.nodes {
-            throw .tooLarge(.nodes, found: count, limit: limits.nodes)
+            throw .tooLarge(found: count, limit: limits.nodes, unit: "nodes")
         }
         if kind == .screen, node.children > 0 { throw malformed("something is in a screen") }
         node.shown = try number(fields.take("shown"))

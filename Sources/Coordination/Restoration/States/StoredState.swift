@@ -28,7 +28,7 @@ public struct StoredState: Sendable {
     /// - Throws: If the text is too large, damaged or of an unknown format. O(its length).
     public init(_ text: String, limits: Limits = Limits()) throws(RestorationError) {
         guard text.utf8.count <= limits.bytes else {
-            throw .tooLarge(.bytes, found: text.utf8.count, limit: limits.bytes)
+            throw .tooLarge(found: text.utf8.count, limit: limits.bytes, unit: "bytes")
         }
         content = try StateReader(Array(text.utf8), limits).read()
         self.text = text
@@ -46,11 +46,11 @@ public struct StoredState: Sendable {
         of content: inout StoredContent, _ blocks: [Int: StoredBlock], _ limits: Limits
     ) throws(RestorationError) -> String {
         let count = content.nodes.reduce(0) { $0 + $1.span }
-        if count > limits.nodes { throw .tooLarge(.nodes, found: count, limit: limits.nodes) }
-        guard content.link() else { throw .tooLarge(.depth, found: Limits.depth + 1, limit: Limits.depth) }
+        if count > limits.nodes { throw .tooLarge(found: count, limit: limits.nodes, unit: "nodes") }
+        guard content.link() else { throw .tooLarge(found: Limits.depth + 1, limit: Limits.depth, unit: "levels") }
         let text = StateWriter.text(of: content, blocks)
         guard text.utf8.count <= limits.bytes else {
-            throw .tooLarge(.bytes, found: text.utf8.count, limit: limits.bytes)
+            throw .tooLarge(found: text.utf8.count, limit: limits.bytes, unit: "bytes")
         }
         return text
     }
@@ -63,16 +63,14 @@ public struct StoredState: Sendable {
 
     /// The size limits of a stored state. A larger one is rejected when it is written, and while it is read.
     public struct Limits: Hashable, Sendable {
-        /// The maximum number of bytes of text.
-        public var bytes: Int
-        /// The maximum number of nodes.
-        public var nodes: Int
+        package let bytes: Int
+        package let nodes: Int
 
-        /// The maximum nesting of nodes. Lists and objects in a route, or in the state of a model, may be nested 64
-        /// deep.
-        public static let depth = 1_000
+        static let depth = 1_000
 
-        /// Creates limits: by default, eight megabytes and ten thousand nodes, which is 800 bytes each.
+        /// Creates limits of bytes of text and of nodes: by default, eight megabytes and ten thousand nodes, which is
+        /// 800 bytes each. Nodes may always be nested 1,000 deep; lists and objects in a route, or in the state of a
+        /// model, 64 deep.
         public init(bytes: Int = 1 << 23, nodes: Int = 10_000) {
             self.bytes = bytes
             self.nodes = nodes
@@ -109,5 +107,6 @@ extension StoredState: Codable {
 
 extension StoredState: CustomStringConvertible {
     /// The text.
+    @_documentation(visibility: internal)
     public var description: String { text }
 }

@@ -132,6 +132,7 @@ extension StoredValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
 
 extension StoredValue: CustomStringConvertible {
     /// The value as it is written: JSON, except for infinity and NaN.
+    @_documentation(visibility: internal)
     public var description: String {
         var writer = ValueWriter()
         writer.write(self)

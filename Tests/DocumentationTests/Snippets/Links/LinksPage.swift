@@ -69,7 +69,7 @@ extension ProductRoute {
 extension StoresRoute {
     static let links: Links<StoresRoute> = [
         .path().value(Int.self, "id").route(StoresRoute.store).then(ProductRoute.links),
-        .path("shop").value(Int.self, "id").legacy(StoresRoute.store),
+        .path("shop").value(Int.self, "id").route(StoresRoute.store).legacy(),
     ]
 }
 

@@ -67,13 +67,14 @@ struct LinksClashesBar: Bar {
         let route = HallRoute.hall(1_000)
         guard let parent = LinkPlan.parent(of: feature) else {
             return hasNumber
-                ? (.path(word).value(Int.self).legacy { _ in route }, "/\(word)/:door") : (.at(word, route), "/\(word)")
+                ? (.path(word).value(Int.self).route { _ in route }.legacy(), "/\(word)/:door")
+                : (.at(word, route), "/\(word)")
         }
         // Of a feature and its parent, one has a number.
         let above = LinkPlan.door(parent).word
         return hasNumber
-            ? (.path(above).path(word).value(Int.self).legacy { _ in route }, "/\(above)/\(word)/:door")
-            : (.path(above).value(Int.self).path(word).legacy { _ in route }, "/\(above)/:door/\(word)")
+            ? (.path(above).path(word).value(Int.self).route { _ in route }.legacy(), "/\(above)/\(word)/:door")
+            : (.path(above).value(Int.self).path(word).route { _ in route }.legacy(), "/\(above)/:door/\(word)")
     }
 }
 
@@ -88,8 +89,8 @@ extension LinkPlan {
             return random.oneIn(2)
                 ? .path(words[0]).query("view", is: "m p").route(.plain(id))
                 : .path(words[0]).query("other", is: "1").route(.plain(id))
-        case .number: return .path(words[0]).value(Int16.self).legacy { .number(id, Int($0)) }
-        case .color: return .path(words[0]).value(DrawnRoute.Shade.self).legacy { _ in .plain(id) }
+        case .number: return .path(words[0]).value(Int16.self).route { .number(id, Int($0)) }.legacy()
+        case .color: return .path(words[0]).value(DrawnRoute.Shade.self).route { _ in .plain(id) }.legacy()
         case .level: return .path(words[3]).value(DrawnRoute.Level.self).route { .level(id, $0) }
         case .text: return .path(words[0]).value(String.self).route { .text(id, $0) }
         case .rest: return .path(words[0]).rest().route { .rest(id, $0) }
@@ -99,7 +100,7 @@ extension LinkPlan {
                 : .path(words[0]).value(String.self).path(words[1]).value(Int.self).route { .two(id, $1, $0) }
         case .asked: return .path(words[1]).query(required: "p", String.self).route { .asked(id, $0) }
         case .tagged: return .at(words[1], .plain(id))
-        case .numbered: return .path(words[2]).query("n", Int.self).legacy { .sorted(id, $0 ?? 0, nil) }
+        case .numbered: return .path(words[2]).query("n", Int.self).route { .sorted(id, $0 ?? 0, nil) }.legacy()
         case .sorted: return .path(words[2]).value(Int.self).route { .number(id, $0) }
         case .marked: return .path(words[2]).value(String.self).route { .text(id, $0) }
         case .six:

@@ -41,7 +41,7 @@ struct JourneyRun {
             let fresh = JourneyWindows(app.disk)
             report = try fresh.root.restore(StoredState(stored))
             // A trigger that does not come back is named at the top.
-            nodesLost = report.losses.count { $0.place != TreePath([]) && JourneyRun.isMissing($0.reason) }
+            nodesLost = report.losses.count { $0.place != TreePath([]) && JourneyRun.isMissing($0.detail) }
             nodesRestored = JourneyRun.count(fresh)
             restored = fresh.picture
             _ = try fresh.root.restore(StoredState(stored))
@@ -59,10 +59,10 @@ struct JourneyRun {
         if error != nil { return "it cannot be restored" }
         if !resultsOfRestoring.isEmpty { return "restoring has effects" }
         if again != restored { return "restored a second time, it is another tree" }
-        if !report.losses.contains(where: { $0.reason == .added }), nodesStored - nodesLost != nodesRestored {
+        if !report.losses.contains(where: { $0.detail == .added }), nodesStored - nodesLost != nodesRestored {
             return "what is missing is not what is named"
         }
-        guard report.losses.allSatisfy({ JourneyRun.isHarmless($0.reason) }) else { return nil }
+        guard report.losses.allSatisfy({ JourneyRun.isHarmless($0.detail) }) else { return nil }
         if restored != whole.pictures[death] { return "it is another tree" }
         guard report.isWhole else { return nil }
         if pictures != whole.pictures { return "then it goes elsewhere" }
@@ -92,7 +92,7 @@ struct JourneyRun {
         return count
     }
 
-    private static func isMissing(_ reason: RestorationReport.Reason) -> Bool {
+    private static func isMissing(_ reason: RestorationReport.Detail) -> Bool {
         switch reason {
         case .noRoute, .notStored, .stoodOn, .noCoordinator, .unknownRoute, .newer, .declined, .denied, .failed,
             .notShown, .noPlace, .question, .displaced, .indistinct, .secret:
@@ -104,14 +104,14 @@ struct JourneyRun {
     }
 
     /// Whether the tree is the same all the same.
-    private static func isHarmless(_ reason: RestorationReport.Reason) -> Bool {
+    private static func isHarmless(_ reason: RestorationReport.Detail) -> Bool {
         switch reason {
         case .kept, .removed: true
         default: false
         }
     }
 
-    static func name(of reason: RestorationReport.Reason) -> String {
+    static func name(of reason: RestorationReport.Detail) -> String {
         switch reason {
         case .stoodOn: "it stood on something that did not come"
         case .kept: "closed screens are kept no longer"

@@ -257,7 +257,7 @@ struct PostRun {
         if problem == nil, !isEqual(due.facts, fresh) { problem = "it is not what was due" }
         if problem != nil { return }
         let missing = report.losses.filter { loss in
-            switch loss.reason {
+            switch loss.detail {
             case .added, .undelivered, .removed, .selection: false
             case .waiting, .noCoordinator: loss.place.description != "/"
             default: true
@@ -266,14 +266,14 @@ struct PostRun {
         let named = Set(missing.map(\.place.description))
         let lost = Set(due.lost.map { TreePath($0)?.description ?? $0 })
         if named != lost { problem = "what is missing is not what is named" }
-        if report.losses.count(where: { $0.reason == .added }) != due.added { problem = "what is new is not named" }
-        let names = report.losses.filter { $0.reason == .undelivered }.map(\.name)
+        if report.losses.count(where: { $0.detail == .added }) != due.added { problem = "what is new is not named" }
+        let names = report.losses.filter { $0.detail == .undelivered }.map(\.name)
         if names != undelivered { problem = "what was not delivered is not named" }
         let gone =
             facts.waiting.count { !due.known.contains($0.account) }
             + later.count { !due.known.contains($0.1) }
         let unasked = report.losses.count { loss in
-            loss.place.description == "/" && (loss.reason == .waiting || loss.reason == .noCoordinator)
+            loss.place.description == "/" && (loss.detail == .waiting || loss.detail == .noCoordinator)
         }
         if unasked != gone { problem = "what waited is not named" }
     }

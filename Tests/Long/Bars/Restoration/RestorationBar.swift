@@ -36,7 +36,7 @@ struct RestorationBar: Bar {
         for death in 0...journey.count {
             let run = JourneyRun(journey, dyingBefore: death)
             tally.count(run.report.isWhole ? "whole" : "partial", of: "death")
-            for loss in run.report.losses { tally.count(JourneyRun.name(of: loss.reason), of: "reason") }
+            for loss in run.report.losses { tally.count(JourneyRun.name(of: loss.detail), of: "reason") }
             tally.count("came back", of: "node", times: run.nodesStored - run.nodesLost)
             tally.count("named", of: "node", times: run.nodesLost)
             if let problem = run.problem(beside: whole, death) {

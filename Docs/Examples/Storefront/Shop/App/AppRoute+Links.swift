@@ -22,7 +22,8 @@ extension AppRoute {
         .at("cart", .tab(.cart)).then(CartRoute.links),
         .at("account", .tab(.account)).then(AccountRoute.links),
         .at("login", .login).then(LoginRoute.links),
-        .path("shops").value(Int.self, "store").via(.tab(.stores), to: StoresRoute.self).legacy(StoresRoute.store),
+        .path("shops").value(Int.self, "store").via(.tab(.stores), to: StoresRoute.self).route(StoresRoute.store)
+            .legacy(),
     ]
 }
 

@@ -31,6 +31,6 @@ struct ComingBackTests {
         let fresh = AppCoordinator()
         let report = try fresh.restore(app.stored())
         expect(fresh, "{[trails]*, [huts]}")
-        #expect(report.losses.map(\.reason) == [.denied(by: "signed in")])
+        #expect(report.losses.map(\.reason) == [.denied])
     }
 }
