@@ -30,8 +30,8 @@ package final class NodeAttachment: Expectation {
 extension Node {
     /// Returns the object of a type that was attached last; nil if there is none. O(expectations).
     package final func attachedObject<Content: AnyObject>(of type: Content.Type) -> Content? {
-        for case let note as NodeAttachment in expectations.reversed() {
-            if let content = note.content as? Content { return content }
+        for case let attachment as NodeAttachment in expectations.reversed() {
+            if let content = attachment.content as? Content { return content }
         }
         return nil
     }
