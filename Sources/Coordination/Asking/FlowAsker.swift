@@ -26,7 +26,7 @@ struct FlowAsker<Answers, Output> {
             if visitor?.visit(&answers) == false { return }
             if let commit { try askNext(with: answers, after: answer, at: node, commit) }
         }
-        commit.note(question as Question, for: run.listener, on: node)
+        commit.attach(question as Question, for: run.listener, on: node)
         return node
     }
 

@@ -82,8 +82,8 @@ extension Cause {
     /// - Parameters:
     ///   - cause: The prerequisite.
     ///   - keeper: The name of the gate, or the title of the screen, that requires it.
-    static func prerequisite(_ cause: Cause, of requiredBy: String) -> Cause {
-        cause.with(role: .prerequisite(of: requiredBy))
+    static func prerequisite(_ cause: Cause, of source: String) -> Cause {
+        cause.with(role: .prerequisite(of: source))
     }
 
     /// Marks a cause as the target of a recovery.

@@ -105,8 +105,8 @@ extension Commit {
     /// Runs the actions of a presentable that is about to get its place, or has just got it.
     ///
     /// - Parameter root: The node of the root whose verb shows it.
-    func runArrivalActions(_ arrival: BuiltPresentable, from root: Node) {
-        for action in arrival.actions { action(arrival.presentable, self, root) }
+    func runArrivalActions(_ built: BuiltPresentable, from root: Node) {
+        for action in built.actions { action(built.presentable, self, root) }
     }
 
     private func built<Made>(

@@ -115,10 +115,12 @@ struct Pairing {
                 if known[group.stored[0]] == nil { places[group.stored[0]] = group.places[0] }
                 continue
             }
-            var looks: [Appearance: (stored: [Int], places: [Int])] = [:]
-            for index in group.stored { looks[content.appearance(of: index), default: ([], [])].stored.append(index) }
-            for place in group.places { looks[slots[place].appearance]?.places.append(place) }
-            for appearance in looks.values where !appearance.places.isEmpty {
+            var appearances: [Appearance: (stored: [Int], places: [Int])] = [:]
+            for index in group.stored {
+                appearances[content.appearance(of: index), default: ([], [])].stored.append(index)
+            }
+            for place in group.places { appearances[slots[place].appearance]?.places.append(place) }
+            for appearance in appearances.values where !appearance.places.isEmpty {
                 let (left, free) = (
                     appearance.stored.filter { known[$0] == nil }, appearance.places.filter { !taken.contains($0) }
                 )

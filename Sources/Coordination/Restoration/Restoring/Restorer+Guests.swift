@@ -12,19 +12,20 @@ extension Restorer {
         if others.isEmpty { return [] }
         let isLaunchKept = isLaunch && !isMade(list.holder) && (!list.isContent || !known.subtracting(made).isEmpty)
         var originKeys: Set<OriginKey> = []
-        var gone: Set<MatchKey> = []
+        var missing: Set<MatchKey> = []
         for index in stored {
-            guard let sign = matchKey(of: index, list) else { continue }
-            if !sign.isLost, content.nodes[index].origin != nil || content.isUnrouted(index) {
-                originKeys.insert(sign.originKey)
+            guard let matchKey = matchKey(of: index, list) else { continue }
+            if !matchKey.isLost, content.nodes[index].origin != nil || content.isUnrouted(index) {
+                originKeys.insert(matchKey.originKey)
             }
             // The stored node is not needed any more, or will be built.
-            if live[index] == nil, isPassed[index] || !list.isContent && !isLost[index] { gone.insert(sign) }
+            if live[index] == nil, isPassed[index] || !list.isContent && !isLost[index] { missing.insert(matchKey) }
         }
         let staying = others.filter { slot in
             guard isAllowed(slot.node) else { return false }
-            let sign = MatchKey(slot, list)
-            return !gone.contains(sign) && (isLaunchKept || list.isContent && originKeys.contains(sign.originKey))
+            let matchKey = MatchKey(slot, list)
+            return !missing.contains(matchKey)
+                && (isLaunchKept || list.isContent && originKeys.contains(matchKey.originKey))
         }
         return Set(staying.map { ObjectIdentifier($0.node) })
     }

@@ -112,19 +112,19 @@ extension Restorer {
         var known: [Int: Int] = [:]
         for index in stored { if let node = live[index] { known[index] = there[ObjectIdentifier(node)] } }
         var pairing = Pairing()
-        var signs: [Int: MatchKey] = [:]
+        var matchKeys: [Int: MatchKey] = [:]
         func find(_ indices: [Int]) {
             var groups: [MatchKey: (stored: [Int], places: [Int])] = [:]
             for index in indices {
                 guard let matchKey = matchKey(of: index, list) else { continue }
-                signs[index] = matchKey
+                matchKeys[index] = matchKey
                 groups[matchKey, default: ([], places[matchKey] ?? [])].stored.append(index)
             }
             pairing.find(groups.values, in: slots, known: known, content)
         }
         find(stored)
         /// The nodes whose coordinator has not come back, by their routes.
-        let late = Dictionary(grouping: stored.filter { signs[$0] == nil }) { index in
+        let late = Dictionary(grouping: stored.filter { matchKeys[$0] == nil }) { index in
             content.nodes[index].origin.map { content.origins[$0] }
         }
         var isCut = false
@@ -137,8 +137,8 @@ extension Restorer {
                 isOverLost = list.isPile
                 continue
             }
-            if signs[index] == nil { find(late[content.nodes[index].origin.map { content.origins[$0] }] ?? []) }
-            guard let matchKey = signs[index] else {
+            if matchKeys[index] == nil { find(late[content.nodes[index].origin.map { content.origins[$0] }] ?? []) }
+            guard let matchKey = matchKeys[index] else {
                 isHeld = true
                 continue
             }

@@ -65,9 +65,9 @@ extension Restorer {
         var others: [OriginKey: [Node]] = [:]
         var waiting = receiver.map { [$0] } ?? []
         while let node = waiting.popLast() {
-            let hand = node.mark.map { OriginKey($0) }
-            if let hand, originKeys.contains(hand), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
-                others[hand, default: []].append(node)
+            let originKey = node.mark.map { OriginKey($0) }
+            if let originKey, originKeys.contains(originKey), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
+                others[originKey, default: []].append(node)
                 continue
             }
             for slot in node.content + node.modals + node.embeds { waiting.append(slot.node) }

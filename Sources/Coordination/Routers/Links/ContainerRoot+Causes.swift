@@ -57,12 +57,12 @@ private struct RepeatedCause {
 
     func run() throws(TransitionError) {
         if let report = cause.report { return try self.report(report) }
-        let essence = cause.withoutRole
-        switch (essence.start, essence.route?.route) {
+        let plainCause = cause.withoutRole
+        switch (plainCause.start, plainCause.route?.route) {
         case (nil, _): throw refusal("a transition is known by its words alone", "Give it a route.")
         case (.node, let route?): send(route)
         case (_, let route?): try ask(router(for: route), route)
-        case (let start?, nil): try follow(essence.hops, start)
+        case (let start?, nil): try follow(plainCause.hops, start)
         }
     }
 

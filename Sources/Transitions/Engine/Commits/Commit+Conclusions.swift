@@ -10,8 +10,8 @@ extension Commit {
     /// Attaches an object to a node, for as long as the node stays in its place.
     ///
     /// - Parameter listener: The listener for the answer, if the object is a question: both leave and return together.
-    package func note(_ content: AnyObject, for listener: Expectation? = nil, on node: Node) {
-        expect(NodeNote(content, for: listener), on: node)
+    package func attach(_ content: AnyObject, for listener: Expectation? = nil, on node: Node) {
+        expect(NodeAttachment(content, for: listener), on: node)
     }
 
     /// Fulfils an expectation, which is called when this commit has settled.

@@ -19,7 +19,7 @@ extension Node {
         while let node = next {
             if node.extras != nil || node.place == .modal, let modal = node.modalsAbove.last { return modal.node }
             let (shown, embeds) = (node.shownContent, node.embeds)
-            // Mostly one node contains the next, and nothing has to be put aside.
+            // Mostly one node contains the next, and nothing has to be set aside.
             if shown.count == 1, embeds.isEmpty {
                 next = shown.last?.node
             } else {

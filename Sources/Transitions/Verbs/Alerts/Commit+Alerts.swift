@@ -19,9 +19,9 @@ extension Commit {
         closeAlert(at: 0, of: host)
         // A window is retained, as it may close meanwhile. An outermost node is not, as it retains this commit.
         let window = host.holder == nil ? nil : host
-        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak origin = alert.asker, weak host] in
+        effect("answer '\(alert.title)' with '\(choice.title)'") { [weak asker = alert.asker, weak host] in
             // If the root that asked has gone, the answer acts at its window, or at the outermost node.
-            guard let node = origin ?? window ?? host else { return }
+            guard let node = asker ?? window ?? host else { return }
             choice.act(at: node)
         }
     }

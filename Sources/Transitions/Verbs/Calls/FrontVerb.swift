@@ -59,9 +59,9 @@ extension Commit {
             presenter = content
         }
         try enter(presenter)
-        let arrival = try made(shown)
+        let built = try made(shown)
         // Building may have presented something there.
-        try present(arrival, over: presenter.modalPosition.base, from: presenter, style, animation)
+        try present(built, over: presenter.modalPosition.base, from: presenter, style, animation)
     }
 }
 

@@ -35,11 +35,11 @@ extension Commit {
 
     /// Returns the slot for a presentable that has been built, and runs the actions of its arrival.
     func slot(
-        for arrival: BuiltPresentable, in container: Node, from root: Node? = nil, asksGates: Bool = true,
+        for built: BuiltPresentable, in container: Node, from root: Node? = nil, asksGates: Bool = true,
         to way: ShowVerb
     ) throws(TransitionError) -> Slot {
-        let slot = try slot(for: arrival.presentable, in: container, asksGates: asksGates, to: way)
-        runArrivalActions(arrival, from: root ?? container)
+        let slot = try slot(for: built.presentable, in: container, asksGates: asksGates, to: way)
+        runArrivalActions(built, from: root ?? container)
         return slot
     }
 

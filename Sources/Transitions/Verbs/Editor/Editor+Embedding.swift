@@ -2,8 +2,8 @@ extension Editor {
     @usableFromInline mutating func embed(
         _ presentable: any Presentable, in container: any Presentable, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
-        let arrival = try commit.made(presentable)
-        let presentable = arrival.presentable
+        let built = try commit.made(presentable)
+        let presentable = built.presentable
         let host = container.node
         let way = ShowVerb.embed(in: container)
         guard root.node.contains(host) else { try refuse(way.words(presentable.label), .containerElsewhere) }
@@ -11,7 +11,7 @@ extension Editor {
             try refuse(way.words(presentable.label), .wrongPlace("a window embeds nothing"))
         }
         if commit.isThere(presentable, embeddedIn: host) { return }
-        let slot = try commit.slot(for: arrival, in: host, from: root.node, to: way)
+        let slot = try commit.slot(for: built, in: host, from: root.node, to: way)
         commit.insert(slot, in: .embedded(host), at: host.embeds.count, animation: animation)
     }
 

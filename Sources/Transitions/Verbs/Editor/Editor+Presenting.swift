@@ -10,9 +10,9 @@ extension Editor {
             return try commit.present(presentable, on: root.node, style, animation)
         }
         if try commit.bringUp(key, on: root.node, animation) { return }
-        let arrival = try commit.made(presentable)
-        try commit.present(arrival, on: root.node, style, animation)
-        commit.store(key: key, on: arrival.presentable.node)
+        let built = try commit.made(presentable)
+        try commit.present(built, on: root.node, style, animation)
+        commit.store(key: key, on: built.presentable.node)
     }
 
     @usableFromInline mutating func present<P: Presentable>(
@@ -24,13 +24,13 @@ extension Editor {
     @usableFromInline mutating func presentOnRoot(
         _ presentable: any Presentable, style: PresentationStyle = .automatic, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
-        let arrival = try commit.made(presentable)
-        let label = arrival.presentable.label
+        let built = try commit.made(presentable)
+        let label = built.presentable.label
         let presenter = try commit.presenter(root.node, "present \(label)")
         if let top = presenter.base.modals.dropFirst(presenter.level).first {
             try refuse("present \(label) on the root", .alreadyPresents(top.node.title))
         }
-        try commit.present(arrival, on: root.node, style, animation)
+        try commit.present(built, on: root.node, style, animation)
     }
 
     @usableFromInline mutating func show(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
@@ -38,10 +38,10 @@ extension Editor {
     {
         let savepoint = commit.savepoint
         do throws(TransitionError) {
-            let arrival = try commit.made(presentable)
-            let stood = (arrival.presentable.node as Node).holder != nil
-            try Root.show(arrival.presentable, animation: animation, in: &self)
-            if !stood { commit.runArrivalActions(arrival, from: root.node) }
+            let built = try commit.made(presentable)
+            let stood = (built.presentable.node as Node).holder != nil
+            try Root.show(built.presentable, animation: animation, in: &self)
+            if !stood { commit.runArrivalActions(built, from: root.node) }
         } catch {
             commit.rollback(to: savepoint)
             throw error
@@ -53,10 +53,10 @@ extension Editor {
     {
         let savepoint = commit.savepoint
         do throws(TransitionError) {
-            let arrival = try commit.made(presentable)
-            let stood = (arrival.presentable.node as Node).holder != nil
-            try Root.showDetail(arrival.presentable, animation: animation, in: &self)
-            if !stood { commit.runArrivalActions(arrival, from: root.node) }
+            let built = try commit.made(presentable)
+            let stood = (built.presentable.node as Node).holder != nil
+            try Root.showDetail(built.presentable, animation: animation, in: &self)
+            if !stood { commit.runArrivalActions(built, from: root.node) }
         } catch {
             commit.rollback(to: savepoint)
             throw error
@@ -77,10 +77,10 @@ extension Commit {
 
     /// Presents a built presentable over everything that a root already presents.
     func present(
-        _ arrival: BuiltPresentable, on root: Container, _ style: PresentationStyle, _ animation: TransitionAnimation?
+        _ built: BuiltPresentable, on root: Container, _ style: PresentationStyle, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
-        let base = try presenter(root, "present \(arrival.presentable.label)").base
-        try present(arrival, over: base, from: root, style, animation)
+        let base = try presenter(root, "present \(built.presentable.label)").base
+        try present(built, over: base, from: root, style, animation)
     }
 
     /// Dismisses everything over the modal that was presented with a root under this key.
@@ -112,10 +112,10 @@ extension Commit {
 
     /// Presents a built presentable over all modals in the list of `base`.
     func present(
-        _ arrival: BuiltPresentable, over base: Node, from root: Node, _ style: PresentationStyle,
+        _ built: BuiltPresentable, over base: Node, from root: Node, _ style: PresentationStyle,
         _ animation: TransitionAnimation?
     ) throws(TransitionError) {
-        let slot = try slot(for: arrival, in: base, from: root, to: .present)
+        let slot = try slot(for: built, in: base, from: root, to: .present)
         insert(slot, in: .modals(base), at: base.modals.count, style: style, animation: animation)
     }
 }

@@ -11,10 +11,10 @@ extension Editor {
     public mutating func insert(
         _ presentable: any Presentable, at index: Int, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
-        let arrival = try commit.made(presentable)
-        let (presentable, node) = (arrival.presentable, root.node)
+        let built = try commit.made(presentable)
+        let (presentable, node) = (built.presentable, root.node)
         if commit.isThere(presentable, at: index, of: node) { return }
-        let slot = try commit.slot(for: arrival, in: node, to: .insert)
+        let slot = try commit.slot(for: built, in: node, to: .insert)
         let count = node.layout.placeCount ?? node.count + 1
         guard (0..<count).contains(index) else {
             try refuse("insert \(presentable.label) at \(index)", .outOfRange(index: index, count: count))
@@ -107,15 +107,15 @@ extension Editor {
         var slots: [Slot] = []
         slots.reserveCapacity(presentables.count)
         for presentable in presentables {
-            let arrival = try commit.made(presentable)
-            let (presentable, child) = (arrival.presentable, arrival.presentable.node as Node)
+            let built = try commit.made(presentable)
+            let (presentable, child) = (built.presentable, built.presentable.node as Node)
             guard seen.insert(ObjectIdentifier(child)).inserted else {
                 try refuse(Self.verb(presentables), .passedTwice(presentable.title))
             }
             if let index = node.index(ofNode: child), let offset = node.offset(of: index) {
                 slots.append(node.content[offset])
             } else {
-                slots.append(try commit.slot(for: arrival, in: node, to: .set))
+                slots.append(try commit.slot(for: built, in: node, to: .set))
             }
         }
         return slots

@@ -2,15 +2,15 @@ extension Editor where Root == SplitRoot {
     @usableFromInline mutating func set(
         _ presentable: any Presentable, column: Int, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
-        let arrival = try commit.made(presentable)
-        let presentable = arrival.presentable
+        let built = try commit.made(presentable)
+        let presentable = built.presentable
         let node = root.node
         let way = ShowVerb.show(column: column)
         guard (0..<root.columnCount).contains(column) else {
             try refuse(way.words(presentable.label), .outOfRange(index: column, count: root.columnCount))
         }
         if commit.isThere(presentable, at: column, of: node) { return }
-        let slot = try commit.slot(for: arrival, in: node, to: way)
+        let slot = try commit.slot(for: built, in: node, to: way)
         if node.child(at: column) != nil { commit.remove(at: column, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: column, animation: animation)
     }

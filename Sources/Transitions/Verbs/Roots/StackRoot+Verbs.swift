@@ -44,13 +44,13 @@ extension Editor where Root == StackRoot {
     @usableFromInline mutating func replaceTop(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
         throws(TransitionError)
     {
-        let arrival = try commit.made(presentable)
+        let built = try commit.made(presentable)
         let node = root.node
         guard !node.content.isEmpty else {
-            try refuse(ShowVerb.replaceTop.words(arrival.presentable.label), .emptyStack)
+            try refuse(ShowVerb.replaceTop.words(built.presentable.label), .emptyStack)
         }
-        if commit.isThere(arrival.presentable, at: node.content.count - 1, of: node) { return }
-        let slot = try commit.slot(for: arrival, in: node, to: .replaceTop)
+        if commit.isThere(built.presentable, at: node.content.count - 1, of: node) { return }
+        let slot = try commit.slot(for: built, in: node, to: .replaceTop)
         commit.remove(at: node.content.count - 1, of: .content(node))
         commit.insert(slot, in: .content(node), at: node.content.count, animation: animation)
     }
@@ -69,16 +69,16 @@ extension Commit {
     package func push<P: Presentable>(
         on stack: Container, _ animation: TransitionAnimation?, _ build: () -> P
     ) throws(TransitionError) -> Node {
-        let arrival = try self.build(build)
-        try push(arrival, on: stack, animation)
-        return arrival.presentable.node
+        let built = try self.build(build)
+        try push(built, on: stack, animation)
+        return built.presentable.node
     }
 
     /// Puts a built presentable on top of a stack.
-    func push(_ arrival: BuiltPresentable, on stack: Container, _ animation: TransitionAnimation?)
+    func push(_ built: BuiltPresentable, on stack: Container, _ animation: TransitionAnimation?)
         throws(TransitionError)
     {
-        let slot = try slot(for: arrival, in: stack, to: .push)
+        let slot = try slot(for: built, in: stack, to: .push)
         insert(slot, in: .content(stack), at: stack.content.count, animation: animation)
     }
 

@@ -2,10 +2,10 @@ extension Editor where Root == WindowRoot {
     @usableFromInline mutating func setRoot(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
         throws(TransitionError)
     {
-        let arrival = try commit.made(presentable)
+        let built = try commit.made(presentable)
         let node = root.node
-        if commit.isThere(arrival.presentable, at: 0, of: node) { return }
-        let slot = try commit.slot(for: arrival, in: node, to: .setRoot)
+        if commit.isThere(built.presentable, at: 0, of: node) { return }
+        let slot = try commit.slot(for: built, in: node, to: .setRoot)
         dismissAll()
         if !node.content.isEmpty { commit.remove(at: 0, of: .content(node)) }
         commit.insert(slot, in: .content(node), at: 0, animation: animation)

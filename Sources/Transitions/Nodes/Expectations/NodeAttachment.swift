@@ -4,7 +4,7 @@
 ///
 /// It is visible to other modules as its superclass is: for a narrower class, the optimiser of Swift 6.3 takes the
 /// initialiser that is not inherited for an endless one.
-package final class NodeNote: Expectation {
+package final class NodeAttachment: Expectation {
     let content: AnyObject
 
     /// The listener for the end of the flow, if this is a question of a flow.
@@ -30,8 +30,8 @@ package final class NodeNote: Expectation {
 extension Node {
     /// Returns the object of a type that was attached last; nil if there is none. O(expectations).
     package final func attachedObject<Content: AnyObject>(of type: Content.Type) -> Content? {
-        for case let note as NodeNote in expectations.reversed() {
-            if let content = note.content as? Content { return content }
+        for case let attachment as NodeAttachment in expectations.reversed() {
+            if let content = attachment.content as? Content { return content }
         }
         return nil
     }
