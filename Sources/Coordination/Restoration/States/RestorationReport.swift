@@ -38,8 +38,8 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         public let route: StoredValue
     }
 
-    /// The kind of reason why something did not come back as it was. For a tab or a page that is on the tree, the reason
-    /// is about the route that had selected it.
+    /// The kind of reason why something did not come back as it was. For a tab or a page that is on the tree, it is
+    /// about the route that had selected it.
     ///
     /// Reasons that programs tell apart have constants here; the description has all in words. Two reasons are equal if
     /// they are of the same kind.

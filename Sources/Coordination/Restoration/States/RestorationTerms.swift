@@ -15,8 +15,8 @@ public struct RestorationTerms {
     /// Creates terms: by default, for no owner and any age.
     ///
     /// - Parameters:
-    ///   - owner: Returns the owner's identifier, which is written as plain text; nil while nobody is signed in. A state
-    ///     is restored only for its owner, and one without an owner only while nobody is signed in. Retained.
+    ///   - owner: Returns the owner's identifier, which is written as plain text; nil while nobody is signed in. A
+    ///     state is restored only for its owner, and one without an owner only while nobody is signed in. Retained.
     ///   - now: Returns the current time, in seconds since 1970; nil to store no date. Retained.
     ///   - greatestAge: The greatest age in seconds at which a state is restored; nil for any age. If there is a limit,
     ///     a state of unknown age is too old.
