@@ -176,6 +176,7 @@ extension Cause {
 
 extension Cause: CustomStringConvertible {
     /// The cause as logs print it: `article(id: 7) on NewsCoordinator`, `push(article)`, `the user: selected /0/0/1`.
+    @_documentation(visibility: internal)
     public var description: String {
         switch content.role {
         case .own: words

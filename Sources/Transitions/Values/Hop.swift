@@ -13,6 +13,7 @@ public struct Hop: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The route's type and the route: `NewsRoute.article(id: 7)`.
+    @_documentation(visibility: internal)
     public var description: String { "\(type(of: route)).\(wording(of: route))" }
 
     /// True if both are the same route of the same feature.

@@ -39,6 +39,7 @@ public struct IdentityBox<Value: Sendable>: Hashable, Sendable {
 
 extension IdentityBox: CustomStringConvertible {
     /// The type of the payload, without its content.
+    @_documentation(visibility: internal)
     public var description: String { "\(Value.self)" }
 }
 

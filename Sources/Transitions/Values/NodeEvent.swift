@@ -27,10 +27,10 @@ public enum NodeEvent: Hashable, Sendable {
 /// The names follow UIKit's `UIViewController`, the source of most of them.
 public struct PlatformEvent: Hashable, Sendable {
     /// The name: `willAppear`.
-    public let name: String
+    @_spi(Hosting) public let name: String
 
     /// True if the change that begins or ends with the event is animated.
-    public let isAnimated: Bool
+    @_spi(Hosting) public let isAnimated: Bool
 
     /// The node's new size, in the platform's units, for a resize.
     @_spi(Hosting) public private(set) var size: Size?
@@ -53,6 +53,7 @@ public struct PlatformEvent: Hashable, Sendable {
 
 extension PlatformEvent: CustomStringConvertible {
     /// The name, with the size or the parent: `willResize(width: 3.0, height: 4.0)`.
+    @_documentation(visibility: internal)
     public var description: String {
         if let size { return "\(name)(width: \(size.width), height: \(size.height))" }
         return parent.map { "\(name)(to: \($0))" } ?? name

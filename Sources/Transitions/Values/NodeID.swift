@@ -30,5 +30,6 @@ public struct NodeID: Hashable, Sendable, Codable, CustomStringConvertible {
     }
 
     /// The id as hexadecimal digits after a `#`.
+    @_documentation(visibility: internal)
     public var description: String { "#" + String(rawValue, radix: 16) }
 }

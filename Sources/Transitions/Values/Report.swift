@@ -27,7 +27,7 @@ extension Report {
     @_spi(Hosting) public static func turned(to page: NodeID) -> Report { .selected(page) }
 
     /// The id in the report: of the screen that the user went back to, or of the modal, tab, page, alert or window.
-    public var subject: NodeID {
+    @_spi(Hosting) public var subject: NodeID {
         switch self {
         case .popped(let id), .dismissed(let id), .selected(let id), .chose(_, let id), .closed(let id),
             .focused(let id):
@@ -52,6 +52,7 @@ extension Report {
 
 extension Report: CustomStringConvertible {
     /// The report in words: `selected #2a`.
+    @_documentation(visibility: internal)
     public var description: String { words(about: "\(subject)") }
 
     /// Returns the same words with a path, which is the same in every run. Nil means that the node has gone.

@@ -27,6 +27,7 @@ extension Secret: Hashable where Value: Hashable {}
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Eight bullets.
+    @_documentation(visibility: internal)
     public var description: String { Redaction.text }
 
     /// Eight bullets.

@@ -26,7 +26,7 @@ public struct TransitionError: Error, Hashable, Sendable {
     package var state: String { facts.state }
 
     /// The indices of the steps that led to the error, outermost first, zero-based; empty if it was no step of a chain.
-    public package(set) var path: [Int] {
+    package var path: [Int] {
         get { facts.path }
         set {
             var facts = facts

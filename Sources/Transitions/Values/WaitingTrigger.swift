@@ -45,11 +45,13 @@ public struct WaitingTrigger: Hashable, Sendable {
 extension WaitingTrigger: CustomStringConvertible {
     /// The request and the reason for waiting, on one line:
     /// `profile on AppCoordinator: waits for signed in (require AppRoute.login)`.
+    @_documentation(visibility: internal)
     public var description: String { "\(cause): waits for \(reason)" }
 }
 
 extension WaitingTrigger.Reason: CustomStringConvertible {
     /// The reason in words: `its turn`, `signed in (require AppRoute.login)`.
+    @_documentation(visibility: internal)
     public var description: String {
         switch self {
         case .turn: "its turn"

@@ -12,6 +12,7 @@
 /// (`.present(picker.returning(CartRoute.chosen))`), or the first route of a coordinator (`.push(child.at(.start))`).
 public final class Later<Made>: Presentable {
     /// The node used until the presentable is built. It never gets a place: the presentable has its own node.
+    @_documentation(visibility: internal)
     public let node: Node
 
     private let build: () throws -> Made

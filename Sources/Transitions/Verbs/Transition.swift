@@ -99,6 +99,7 @@ extension Transition {
 
 extension Transition: CustomStringConvertible {
     /// The verbs and their subjects, without running anything: `multiple(push(article), select(index: 1))`. O(steps).
+    @_documentation(visibility: internal)
     public var description: String { step.description }
 }
 

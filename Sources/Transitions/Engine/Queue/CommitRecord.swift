@@ -44,6 +44,7 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     @_spi(Log) public let settling: Duration?
 
     /// The cause and the outcome, on one line: `article(id: 7) on NewsCoordinator: completed`.
+    @_documentation(visibility: internal)
     public var description: String { "\(cause): \(outcome)" }
 
     /// The changes of its commit; empty unless it is completed.

@@ -49,6 +49,7 @@ public struct VisibilityChange {
 
 extension VisibilityChange: CustomStringConvertible {
     /// The cause, with the screen in front, or else the items that appeared: `back(): news`.
+    @_documentation(visibility: internal)
     public var description: String {
         "\(cause): \(front?.title ?? appeared.map(\.title).joined(separator: ", "))"
     }

@@ -19,6 +19,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The location and the message, the way compilers print them.
+    @_documentation(visibility: internal)
     public var description: String { location.map { "\($0): \(message)" } ?? message }
 }
 

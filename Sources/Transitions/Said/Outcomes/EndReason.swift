@@ -30,6 +30,7 @@ public enum EndReason: Error, Hashable, Sendable {
 
 extension EndReason: CustomStringConvertible {
     /// The reason in words.
+    @_documentation(visibility: internal)
     public var description: String {
         switch self {
         case .popped: "it was popped"

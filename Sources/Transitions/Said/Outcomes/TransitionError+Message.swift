@@ -9,6 +9,7 @@ extension TransitionError: CustomStringConvertible {
     public var remedy: String { detail.remedy }
 
     /// The whole message: the attempt with the reason, the state, the remedy.
+    @_documentation(visibility: internal)
     public var description: String {
         var parts = [summary]
         if !state.isEmpty { parts.append("  " + stateWithItsTime) }
@@ -25,6 +26,7 @@ extension TransitionError: CustomStringConvertible {
 
 extension TransitionError.Reason: CustomStringConvertible {
     /// The reason as the end of a sentence: `it is the last one`.
+    @_documentation(visibility: internal)
     public var description: String { detail.explanation }
 }
 

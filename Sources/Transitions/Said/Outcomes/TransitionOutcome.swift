@@ -85,6 +85,7 @@ extension TransitionOutcome {
         case failed(TransitionError)
 
         /// The outcome in words; for a failure, the error's whole message.
+        @_documentation(visibility: internal)
         public var description: String {
             switch self {
             case .cancelled(let reason): "cancelled: \(reason)"
@@ -119,6 +120,7 @@ extension TransitionOutcome {
 
 extension TransitionOutcome: CustomStringConvertible {
     /// One line with the outcome and its reason, if it has one; for a failure, the error's first line.
+    @_documentation(visibility: internal)
     public var description: String {
         switch self {
         case .completed: "completed"
@@ -132,6 +134,7 @@ extension TransitionOutcome: CustomStringConvertible {
 
 extension CancellationReason: CustomStringConvertible {
     /// The reason in words.
+    @_documentation(visibility: internal)
     public var description: String {
         switch self {
         case .caller: "the caller no longer waits for it"
@@ -147,6 +150,7 @@ extension CancellationReason: CustomStringConvertible {
 
 extension RejectionReason: CustomStringConvertible {
     /// The reason in words.
+    @_documentation(visibility: internal)
     public var description: String {
         switch self {
         case .denied(let reason): "it is not allowed: \(reason)"

@@ -81,6 +81,7 @@ public struct TreeChange: Hashable, Sendable {
 
 extension TreeChange: CustomStringConvertible {
     /// One line: `inserted 'article' at 1 of 'news'`.
+    @_documentation(visibility: internal)
     public var description: String {
         let (subject, holder) = (subject.title, holder.title)
         return switch kind {

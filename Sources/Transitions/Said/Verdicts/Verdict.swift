@@ -51,6 +51,7 @@ public struct Verdict {
 
 extension Verdict: CustomStringConvertible {
     /// The verdict in words: `allow`, `deny: you are too young`, `require AppRoute.login`.
+    @_documentation(visibility: internal)
     public var description: String {
         switch kind {
         case .allow: "allow"

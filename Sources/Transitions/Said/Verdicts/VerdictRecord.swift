@@ -93,6 +93,7 @@ extension VerdictRecord {
 
 extension VerdictRecord: CustomStringConvertible {
     /// One line: `members only, about ClubRoute.members: require ClubRoute.login`.
+    @_documentation(visibility: internal)
     public var description: String { "\(source), about \(topic): \(words)" }
 }
 

@@ -19,6 +19,7 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
     @_spi(Hosting) public var fileID: String { "\(file)" }
 
     /// The usual form: `ShopTests/CartTests.swift:12`.
+    @_documentation(visibility: internal)
     public var description: String { "\(fileID):\(line)" }
 
     /// True if both are the same line of the same file.

@@ -37,6 +37,7 @@ extension PresentationStyle {
 
 extension PresentationStyle.Detent: CustomStringConvertible {
     /// The name, with the value if it has one: `medium`, `fraction 0.5`.
+    @_documentation(visibility: internal)
     public var description: String { value.map { "\(name) \($0)" } ?? name }
 }
 

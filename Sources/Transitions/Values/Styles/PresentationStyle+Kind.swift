@@ -23,6 +23,7 @@ extension PresentationStyle {
         public init(stringLiteral name: String) { rawValue = name }
 
         /// The name.
+        @_documentation(visibility: internal)
         public var description: String { rawValue }
     }
 }

@@ -170,6 +170,7 @@ extension PresentationStyle: Hashable {
 
 extension PresentationStyle: CustomStringConvertible {
     /// The kind, with the values that differ from the defaults: `sheet(detents: medium, large; dismissible: false)`.
+    @_documentation(visibility: internal)
     public var description: String {
         let notes = fields.notes
         return notes.isEmpty ? "\(kind)" : "\(kind)(\(notes.joined(separator: "; ")))"

@@ -81,5 +81,6 @@ extension Tree.Node {
 
 extension Tree.Node: CustomStringConvertible {
     /// The node, with everything in it and over it, in the notation; without its own star. O(its nodes).
+    @_documentation(visibility: internal)
     public var description: String { Tree.Printer.line(of: layout.entries[index..<layout.ends[index]]) }
 }

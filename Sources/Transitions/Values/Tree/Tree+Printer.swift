@@ -3,6 +3,7 @@ extension Tree: CustomStringConvertible {
     ///
     /// Names that have only letters, digits, `-`, `_` and `.` are printed bare, all others in quotes. The line is
     /// always in Unicode's normal form C: scalars that normalisation would change are escaped.
+    @_documentation(visibility: internal)
     public var description: String { Printer.line(of: entries[...]) }
 }
 

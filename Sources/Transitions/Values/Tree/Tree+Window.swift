@@ -56,5 +56,6 @@ extension Tree {
 
 extension Tree.Window: CustomStringConvertible {
     /// The window in the notation. O(its nodes).
+    @_documentation(visibility: internal)
     public var description: String { Tree.Printer.line(of: layout.entries[index..<layout.ends[index]]) }
 }

@@ -129,6 +129,7 @@ extension TreePath.Step {
 
 extension TreePath: LosslessStringConvertible {
     /// The path in the marks of the notation: `/0/2^0`.
+    @_documentation(visibility: internal)
     public var description: String {
         if steps.isEmpty { return "/" }
         var text = ""

@@ -4,6 +4,7 @@
 /// A page root with pages never becomes empty.
 public final class PageRoot: ContainerRoot {
     /// The node that represents this root in a tree.
+    @_documentation(visibility: internal)
     public let node: Container
 
     /// Creates a page root, empty or with pages, of which the first is shown.

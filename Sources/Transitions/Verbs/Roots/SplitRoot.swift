@@ -3,6 +3,7 @@
 /// The first column is the primary one, the last the detail. The last column that is not empty is in front.
 public final class SplitRoot: ContainerRoot {
     /// The node that represents this root in a tree.
+    @_documentation(visibility: internal)
     public let node: Container
 
     /// Creates a split, empty or with content in its first columns.

@@ -4,6 +4,7 @@
 /// one back button (``Container/flattened``). A stack with content never becomes empty.
 public final class StackRoot: ContainerRoot {
     /// The node that represents this root in a tree.
+    @_documentation(visibility: internal)
     public let node: Container
 
     /// Creates a stack, empty or with content, the top one last.

@@ -3,6 +3,7 @@
 /// Each tab keeps its content while another is selected. A tab root with tabs never becomes empty.
 public final class TabRoot: ContainerRoot {
     /// The node that represents this root in a tree.
+    @_documentation(visibility: internal)
     public let node: Container
 
     /// Creates a tab root, empty or with tabs.

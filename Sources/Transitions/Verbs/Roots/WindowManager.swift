@@ -10,6 +10,7 @@
 /// ```
 public final class WindowManager: ContainerRoot {
     /// The node that represents this root in a tree.
+    @_documentation(visibility: internal)
     public let node: Container
 
     /// Creates a manager with the windows that are open from the start, back to front.

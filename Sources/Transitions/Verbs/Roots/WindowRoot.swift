@@ -3,6 +3,7 @@
 /// A ``WindowManager`` opens it. Nothing outside a window is visible.
 public final class WindowRoot: ContainerRoot {
     /// The node that represents this root in a tree.
+    @_documentation(visibility: internal)
     public let node: Container
 
     /// Creates a window that is not open yet.
