@@ -174,14 +174,19 @@ let package = Package(
         .executableTarget(
             name: "storefront",
             dependencies: [
-                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
-                "CoordinationTools",
-                "Shop", "ShopProof", "TreeTools",
+                "Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTools", "Shop",
+                "TreeTools",
             ],
             path: "Docs/Examples/Storefront",
-            exclude: ["README.md", "Shop", "Proof", "Links", "Scripts/Checks", "links.lock"],
+            exclude: ["README.md", "Shop", "Proof", "Explore", "Links", "Scripts/Checks", "links.lock"],
             sources: ["Command"],
             resources: [.embedInCode("Scripts/tour.storefront")]
+        ),
+        // Its proof as a command.
+        .executableTarget(
+            name: "storefront-explore",
+            dependencies: ["CoordinationProof", "ShopProof"],
+            path: "Docs/Examples/Storefront/Explore"
         ),
         // The tools for its addresses.
         .executableTarget(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The shop's navigation") struct ShopProofTests {
-    /// A minute without optimisation; `storefront explore` does the same, and tells what it finds.
+    /// A minute without optimisation; `storefront-explore` does the same, and tells what it finds.
     @Test(
         "a first visit and the way to the till hold",
         .enabled(if: Walks.count(0, long: 1) > 0, "on the whole way of the walks"))

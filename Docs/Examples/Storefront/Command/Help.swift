@@ -16,8 +16,6 @@ enum Help {
           storefront play [FILE]       plays a script; without FILE, or with -, standard input
           storefront routes            lists what can be triggered
           storefront links             lists the addresses, and where each leads
-          storefront explore [NAME]    goes all ways through the shop, or the scenario NAME, and prints what does not
-                                       hold: account, shop
           storefront help              prints this
 
         OPTIONS

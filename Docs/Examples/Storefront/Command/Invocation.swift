@@ -6,7 +6,6 @@ enum Invocation: Equatable {
     case routes
     case links
     /// Explores one scenario, or all.
-    case explore(String?)
     case tour(Format, Trace?)
     case play(file: String, Format, Trace?)
     case shell(Trace?)
@@ -73,23 +72,17 @@ extension Invocation {
             }
             return .opening
         }
-        let most = name == "play" || name == "explore" ? 2 : 1
-        if ["help", "routes", "links", "explore", "tour", "play", "shell"].contains(name), words.count > most {
+        let most = name == "play" ? 2 : 1
+        if ["help", "routes", "links", "tour", "play", "shell"].contains(name), words.count > most {
             throw UsageError(problem: "'\(name)' does not take '\(words[most])'.")
         }
         switch name {
         case "help": return .help
-        case "routes", "links", "explore":
+        case "routes", "links":
             if let option = formats.first?.option ?? (trace == nil ? nil : "--trace") {
                 throw UsageError(problem: "'\(name)' does not take '\(option)'.")
             }
-            if name != "explore" { return name == "links" ? .links : .routes }
-            let scenarios = Explore.names
-            guard words.count < 2 || scenarios.contains(words[1]) else {
-                throw UsageError(
-                    problem: "There is no scenario '\(words[1])'. The scenarios: \(scenarios.joined(separator: ", ")).")
-            }
-            return .explore(words.count > 1 ? words[1] : nil)
+            return name == "links" ? .links : .routes
         case "tour": return .tour(format, trace)
         case "play": return .play(file: words.count > 1 ? words[1] : "-", format, trace)
         case "shell", "open":

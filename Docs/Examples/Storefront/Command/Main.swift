@@ -23,7 +23,6 @@ enum Main {
             case .version: Output.line("storefront, unreleased")
             case .routes: Output.line(Help.routes)
             case .links: Output.line(Help.links)
-            case .explore(let name): return Explore.run(name)
             case .tour(let format, let trace):
                 return try play(LineReader(bytes: PackageResources.tour_storefront), format, trace)
             case .play(let file, let format, let trace): return try play(LineReader(file: file), format, trace)
