@@ -113,11 +113,8 @@ extension LinkPath where Values == LinkNone {
 }
 
 extension LinkPattern {
-    /// Makes this an old address, which is read and never printed. Lists that it mounts follow it.
-    ///
-    /// ```swift
-    /// .path("shop").value(Int.self, "id").route(StoresRoute.store).legacy()
-    /// ```
+    /// Makes this an old address, as in `.path("shop").route(AppRoute.stores).legacy()`: it is read and never printed, and
+    /// so are the lists that it mounts.
     public func legacy() -> LinkPattern {
         var old = head
         old.isLegacy = true

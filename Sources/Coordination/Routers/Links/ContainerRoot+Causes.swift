@@ -6,7 +6,7 @@ extension ContainerRoot {
     ///
     /// ```swift
     /// log.append(record.cause)  // in one run
-    /// for cause in log where cause.keeper == nil { windows.trigger(cause) }  // in another
+    /// for cause in log where cause.requiredBy == nil { windows.trigger(cause) }  // in another
     /// ```
     ///
     /// The cause runs on the tree around this root. An action of the user is reported for the node at the same place; a
