@@ -113,8 +113,8 @@ extension LinkPath where Values == LinkNone {
 }
 
 extension LinkPattern {
-    /// Makes this an old address, as in `.path("shop").route(AppRoute.stores).legacy()`: it is read and never printed, and
-    /// so are the lists that it mounts.
+    /// Makes this an old address, as in `.path("shop").route(AppRoute.stores).legacy()`: it is read and never printed,
+    /// and so are the lists that it mounts.
     public func legacy() -> LinkPattern {
         var old = head
         old.isLegacy = true
