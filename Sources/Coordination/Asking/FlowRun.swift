@@ -20,14 +20,14 @@ final class FlowRun {
         removeQuestions(in: commit, asksWhetherToLeave: asksWhetherToLeave)
     }
 
-    /// Removes everything from the first question on.
+    /// Removes the first question, and everything above it in its stack.
     ///
-    /// A stack that is not the flow's own, and holds nothing else, keeps the questions until it is given something: no
-    /// stack is left empty.
+    /// If the flow did not create the stack, and its first question is at the bottom, the questions stay until the
+    /// stack shows something else: no stack is left empty.
     ///
     /// - Parameters:
     ///   - commit: The commit that removes them.
-    ///   - asksWhetherToLeave: True to ask the questions; anything else that is removed is asked in any case.
+    ///   - asksWhetherToLeave: True to ask the questions if they may be left; all else that is removed is always asked.
     func removeQuestions(in commit: Commit, asksWhetherToLeave: Bool) {
         guard let first, case .content(let stack)? = first.list, let index = first.position else { return }
         let stays = index == 0 && !hasOwnStack

@@ -37,9 +37,9 @@ public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType =
 
     /// Returns a route to trigger in place of a user's action; nil to accept the action as it is.
     ///
-    /// The coordinator whose root is concerned is asked first, then those around it. If one returns a route, the host
-    /// shows the tree again, and the route is triggered; its outcome is the report's. Also called before a restored
-    /// state selects a tab or a page that the user had selected: the gates of the route decide.
+    /// The coordinator of the changed root is asked first, then those around it, until one returns a route. The host
+    /// then takes the action back, and the route is triggered; its outcome is the report's. Also called before a
+    /// restored state selects a tab or page that the user had selected: the gates of the route then allow or deny it.
     func route(for report: Report) -> RouteType?
 
     /// Returns the route that selects a child of this coordinator's root, for the address of the screens shown: a tab,

@@ -69,7 +69,7 @@ package final class RouteIntent: Intent {
         }
     }
 
-    /// Creates a request for a route of the nearest router from a node, as gates require it.
+    /// Creates the request for a route that a gate requires or redirects to. The router nearest to `node` takes it.
     init<R: Route>(_ route: R, nearestTo node: Node) {
         (first, rest, gates, isGuarded, makeStepFilter, start) = (route, [], [], false, nil, .nearest)
         held = Held(node) { unsafeDowncast($0, to: Node.self) }

@@ -116,17 +116,17 @@ extension Node: Presentable {
 }
 
 extension Node {
-    /// The presentable that this node stands for: the one in its place, else the node itself. For a root whose place
-    /// does not hold its coordinator, the coordinator that changes it.
+    /// The presentable that was shown with this node, else the node itself. For a root that was shown without its
+    /// coordinator, that coordinator.
     public final var presentable: any Presentable { presentable(shownAs: shownAs) }
 
-    /// Returns the presentable that this node stands for if its place holds, or held, `shownAs`.
+    /// Returns the ``presentable`` of this node if it is, or was, shown as `shownAs`.
     final func presentable(shownAs: (any Presentable)?) -> any Presentable {
         if let shownAs, shownAs._routeType != nil { return shownAs }
         return (self as? Container)?.claimant ?? shownAs ?? self
     }
 
-    /// Returns the presentable that this node stands for, if it takes requests of a type.
+    /// Returns the ``presentable`` of this node, if it takes requests of a type.
     package final func taker(of type: ObjectIdentifier) -> (any Presentable)? {
         if let shownAs, let taken = shownAs._routeType { return taken == type ? shownAs : nil }
         guard let claimant = (self as? Container)?.claimant else { return nil }

@@ -81,7 +81,7 @@ extension Cause {
     ///
     /// - Parameters:
     ///   - cause: The prerequisite.
-    ///   - keeper: The name of the gate, or the title of the screen, that requires it.
+    ///   - source: The name of the gate, or the title of the screen, that requires it.
     static func prerequisite(_ cause: Cause, of source: String) -> Cause {
         cause.with(role: .prerequisite(of: source))
     }

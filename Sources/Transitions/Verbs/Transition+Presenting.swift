@@ -1,13 +1,13 @@
 extension Transition {
-    /// Replaces the content of this root. Entries that stay keep their identity and selection; in a split, columns
-    /// beyond the list are emptied. The animation is for the new entries.
+    /// Replaces the content of this root by a list. Entries that stay keep their identity and selection; in a split,
+    /// columns beyond the list are emptied. The animation is for the new entries.
     ///
-    /// `[a, b]` to `p, b` → `[p, b]`, the top one last; `{a*}` to `p, q` → `{p*, q}`; `(a | b)` to `p` → `(p | )`. If
-    /// nothing differs: no change. O(n), and for each entry that is added, removed or moved, a move in memory of those
-    /// after it. If many entries change their order, each is searched for: O(n²) at worst.
+    /// Set to `p, b`, a stack `[a, b]` → `[p, b]`, the top one last; set to `p, q`, tabs `{a*}` → `{p*, q}`; set to
+    /// `p`, a split `(a | b)` → `(p | )`. If nothing differs: no change. O(n), and each entry that is added, removed or
+    /// moved shifts those after it in memory. O(n²) at worst, if many entries change their order.
     ///
-    /// Refused if the list is empty, names a presentable twice, is longer than a split has columns, or has one that
-    /// cannot be shown here.
+    /// Refused if the list is empty, contains a presentable twice or one that cannot be shown here, or is longer than a
+    /// split has columns.
     @export(implementation)
     public static func set(_ presentables: [any Presentable], animation: TransitionAnimation? = nil) -> Transition {
         Transition(

@@ -108,8 +108,8 @@ struct Judge<App> {
         }
     }
 
-    /// The findings of a law about a goal. A goal or start that is never reached is a finding too, unless there is one
-    /// already.
+    /// The findings of a law about a goal. If there are none, but no state ever meets the condition, that is the
+    /// finding.
     private func homeward(_ law: Law<App>, _ condition: Int) -> [Finding] {
         let found: [Finding]
         switch law.kind {

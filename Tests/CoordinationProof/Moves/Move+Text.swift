@@ -46,7 +46,7 @@ extension Move: LosslessStringConvertible {
 }
 
 extension Move.Kind {
-    /// True if its line has words.
+    /// True if a move of this kind is printed with quoted words, as in `tap "Settings"`.
     fileprivate var hasWords: Bool {
         switch self {
         case .tap, .answer, .link, .event: true
@@ -54,7 +54,7 @@ extension Move.Kind {
         }
     }
 
-    /// True if its line has a place.
+    /// True if a move of this kind is printed with a place, as in `on "account"`.
     fileprivate var hasPlace: Bool {
         switch self {
         case .tap, .swipe, .drag, .tab, .turn, .answer, .close, .focus: true

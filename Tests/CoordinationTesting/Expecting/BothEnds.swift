@@ -1,7 +1,8 @@
 import Coordination
 package import Testing
 
-/// A trait, `.bothEnds`, that runs each test with the short end of commits and, in debug, again without it.
+/// A trait, `.bothEnds`, that runs each test as usual and, in debug, again without the short end: the shortcut by which
+/// a commit ends if only its caller is notified.
 ///
 /// Commits must do the same whichever way they end, so suites about commits have it.
 package struct BothEndsTrait: TestTrait, SuiteTrait, TestScoping {

@@ -17,7 +17,7 @@ import Testing
         #expect(built.isEmpty)
         stack.perform(set)
         tabs.perform(.insert(late("d"), at: 0))
-        split.perform(.set(late("e"), column: 1))
+        split.perform(.fill(column: 1, with: late("e")))
         expect(stack, "[b, a, c]")
         expect(tabs, "{d, a*}")
         expect(split, "(a | e)")

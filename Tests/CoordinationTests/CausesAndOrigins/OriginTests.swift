@@ -75,11 +75,11 @@ import Testing
         home.go(1) { .embed(pane, in: home.root.top) }
         #expect(origins(home) == "home -, embedded 1, pane -")
         let split = Traced(SplitRoot(columns: 3))
-        split.go(1) { .set(Screen("a"), column: 0) }
-        split.go(2) { .set(Screen("b"), column: 2) }
+        split.go(1) { .fill(column: 0, with: Screen("a")) }
+        split.go(2) { .fill(column: 2, with: Screen("b")) }
         split.go(3) { verb { try $0.move(from: 0, to: 1) } }
         #expect(origins(split) == "a 1, b 2")
-        split.go(4) { .set(Screen("c"), column: 1) }
+        split.go(4) { .fill(column: 1, with: Screen("c")) }
         #expect(origins(split) == "c 4, b 2")
     }
 

@@ -174,7 +174,7 @@ import Testing
         mall.app.answers[.login] = {
             switch kind {
             case 0: .perform(.showDetail(login), on: split)
-            case 1: .perform(.set(login, column: 1), on: split)
+            case 1: .perform(.fill(column: 1, with: login), on: split)
             default: .dismiss(to: split)
             }
         }

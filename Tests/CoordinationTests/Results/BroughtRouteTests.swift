@@ -52,7 +52,7 @@ struct BroughtRouteTests {
     @Test("a picker shown as a detail gives its output back")
     func detail() { check(SplitRoot(Screen("a")), .showDetail(brought)) }
     @Test("a picker in a column gives its output back")
-    func column() { check(SplitRoot(Screen("a")), .set(brought, column: 1)) }
+    func column() { check(SplitRoot(Screen("a")), .fill(column: 1, with: brought)) }
     @Test("a picker in a new tab gives its output back")
     func insert() { check(TabRoot(Screen("a")), .insert(brought, at: 1)) }
     @Test("a picker at a window's root gives its output back") func setRoot() { check(WindowRoot(), .setRoot(brought)) }

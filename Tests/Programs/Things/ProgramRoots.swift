@@ -58,7 +58,7 @@ extension SplitRoot: ProgramRoot {
         let animation = world.animation(verb)
         let column = verb[0] % max(1, root?.columnCount ?? 1)
         switch verb.kind {
-        case .add, .swap: return .set(world.thing(verb.first(.thing)), column: column, animation: animation)
+        case .add, .swap: return .fill(column: column, with: world.thing(verb.first(.thing)), animation: animation)
         case .take, .takeTo: return .clear(column: column, animation: animation)
         case .set: return .set(Array(world.several(verb, beside: root).prefix(2)), animation: animation)
         case .pick, .pickIndex: return .showDetail(world.thing(verb.first(.thing)), animation: animation)

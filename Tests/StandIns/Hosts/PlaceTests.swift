@@ -36,11 +36,11 @@ struct PlaceTests {
         do {
             let kept = Kept()
             model = kept
-            split.perform(.set(kept, column: 1)) { _ in }
+            split.perform(.fill(column: 1, with: kept)) { _ in }
         }
         let stage = await Stage(split)
         #expect(await stage.drawn == "(list | kept)" && model != nil)
-        stage.perform(isEmptied ? .clear(column: 1) : .set(StackRoot(Screen("b")), column: 1), on: split)
+        stage.perform(isEmptied ? .clear(column: 1) : .fill(column: 1, with: StackRoot(Screen("b"))), on: split)
         #expect(await stage.drawn == (isEmptied ? "(list | )" : "(list | [b])") && model == nil)
     }
 
@@ -129,9 +129,9 @@ struct PlaceTests {
         let stack = StackRoot(Screen("full"))
         let stage = await Stage(stack, style: style)
         stage.perform(.embed(Screen("p"), in: stack.screens[0]), on: stack)
-        #expect(await stage.drawn == "[full]" && stage.outcomes[0].contains("has no place for what is embedded"))
+        #expect(await stage.drawn == "[full]" && stage.outcomes[0].contains("cannot show embedded screens"))
         stage.perform(.embed(Screen("p"), in: stack), on: stack)
-        #expect(await stage.drawn == "[full]" && stage.outcomes[1].contains("containers have no room"))
+        #expect(await stage.drawn == "[full]" && stage.outcomes[1].contains("containers cannot show"))
     }
 
     @Test("the one in front of several windows fills the controller")

@@ -171,7 +171,7 @@ final class EventForest {
     private func verb(on split: SplitRoot) -> Transition<SplitRoot> {
         let (one, two) = (numbers.below(3), numbers.below(3))
         switch numbers.below(4) {
-        case 0: return .set(something(), column: one)
+        case 0: return .fill(column: one, with: something())
         case 1: return Transition("remove") { editor in try editor.remove(at: one) }
         case 2: return Transition("move") { editor in try editor.move(from: one, to: two) }
         default: return .set([something(), something()])

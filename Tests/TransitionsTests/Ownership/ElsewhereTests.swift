@@ -34,7 +34,7 @@ import Transitions
         }
         try check(place, "r<a*, b>", PageRoot.self) { p, _ in [.set([p]), .show(p), .present(p)] }
         try check(place, "r(a | b)", SplitRoot.self) { p, _ in
-            [.set([p]), .set(p, column: 0), .set(p, column: 1), .show(p), .showDetail(p), .present(p)]
+            [.set([p]), .fill(column: 0, with: p), .fill(column: 1, with: p), .show(p), .showDetail(p), .present(p)]
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
             #expect(outcome { tabs.perform(.insert(b, at: 1, animation: fade), completion: $0) } == .noChange)
             #expect(outcome { tabs.perform(.set(tabs.tabs, animation: fade), completion: $0) } == .noChange)
             #expect(outcome { split.perform(.showDetail(d, animation: fade), completion: $0) } == .noChange)
-            #expect(outcome { split.perform(.set(d, column: 1, animation: fade), completion: $0) } == .noChange)
+            #expect(outcome { split.perform(.fill(column: 1, with: d, animation: fade), completion: $0) } == .noChange)
             #expect(outcome { window.perform(.setRoot(content, animation: fade), completion: $0) } == .noChange)
             #expect(log.count == 0)
             #expect([a, b, d, content].allSatisfy { $0.node.animation == nil })

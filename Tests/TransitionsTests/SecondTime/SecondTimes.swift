@@ -41,9 +41,11 @@ extension SecondTime {
     static let split: [SecondTime] = [
         .init("a split", "show(a)", "(a | b)", .noChange, SplitRoot.self) { .show($0["a"]) },
         .init("a split", "showDetail(b)", "(a | b)", .noChange, SplitRoot.self) { .showDetail($0["b"]) },
-        .init("a split", "set(b, column: 1)", "(a | b)", .noChange, SplitRoot.self) { .set($0["b"], column: 1) },
-        .init("a split", "set(a, column: 1)", "(a | b)", shown("in a split"), SplitRoot.self) {
-            .set($0["a"], column: 1)
+        .init("a split", "fill(column: 1, with: b)", "(a | b)", .noChange, SplitRoot.self) {
+            .fill(column: 1, with: $0["b"])
+        },
+        .init("a split", "fill(column: 1, with: a)", "(a | b)", shown("in a split"), SplitRoot.self) {
+            .fill(column: 1, with: $0["a"])
         },
         .init("a split", "set([a, b])", "(a | b)", .noChange, SplitRoot.self) { .set([$0["a"], $0["b"]]) },
         .init("a split", "clear(column: 1)", "(a | )", .noChange, SplitRoot.self) { _ in .clear(column: 1) },

@@ -118,7 +118,7 @@ extension Stage {
         case .split:
             let root = note(SplitRoot(columns: picture.columns.count, name: picture.name))
             for (column, child) in picture.columns.enumerated() {
-                if let child { root.perform(.set(try make(child), column: column)) }
+                if let child { root.perform(.fill(column: column, with: try make(child))) }
             }
             made = root
         }

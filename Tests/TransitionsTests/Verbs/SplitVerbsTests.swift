@@ -67,14 +67,14 @@ import Transitions
         ) { _ in .clear(column: 2) },
     ]
 
-    @Test("set fills one column", arguments: columnRows)
+    @Test("fill replaces one column", arguments: columnRows)
     func column(_ row: Row<SplitRoot>) throws { try row.check() }
 
     static let columnRows: [Row<SplitRoot>] = [
-        .becomes("(a | b | c)", "(a | p | c)") { .set($0["p"], column: 1) },
-        .becomes("( | | )", "( | | p)") { .set($0["p"], column: 2) },
-        .stays("(a | b)") { .set($0["b"], column: 1) },
-        .stays("(a | [b]^m)") { stage in .set(try stage.root(StackRoot.self), column: 1) },
+        .becomes("(a | b | c)", "(a | p | c)") { .fill(column: 1, with: $0["p"]) },
+        .becomes("( | | )", "( | | p)") { .fill(column: 2, with: $0["p"]) },
+        .stays("(a | b)") { .fill(column: 1, with: $0["b"]) },
+        .stays("(a | [b]^m)") { stage in .fill(column: 1, with: try stage.root(StackRoot.self)) },
         .refuses(
             "(a | b)",
             """
@@ -84,7 +84,7 @@ import Transitions
 
             Choose an index in that range.
             """
-        ) { .set($0["p"], column: 2) },
+        ) { .fill(column: 2, with: $0["p"]) },
         .refuses(
             "(a | )",
             """
@@ -94,7 +94,7 @@ import Transitions
 
             Remove it there first, or make a second instance.
             """
-        ) { .set($0["a"], column: 1) },
+        ) { .fill(column: 1, with: $0["a"]) },
     ]
 
     @Test("show and showDetail replace the first and the last column", arguments: showRows)

@@ -56,7 +56,7 @@ struct Cast {
 
     private func split(_ verb: Verb) -> Transition<SplitRoot>? {
         switch verb {
-        case .column(let number, at: let column): .set(members[number], column: column)
+        case .column(let number, at: let column): .fill(column: column, with: members[number])
         case .clear(let column): .clear(column: column)
         default: nil
         }

@@ -59,7 +59,7 @@ extension Date: LinkValue {
         return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     }
 
-    /// Returns the days from January 1, 2001. Years begin in March, so that the leap day is the last.
+    /// Returns the days from January 1, 2001 to a date. Inside, years begin in March, so that the leap day is the last.
     private static func days(before year: Int, _ month: Int, _ day: Int) -> Int {
         let years = month > 2 ? year : year - 1
         let era = (years >= 0 ? years : years - 399) / 400
@@ -81,7 +81,7 @@ extension Date: LinkValue {
 }
 
 extension Substring {
-    /// Takes a number of digits.
+    /// Removes a number of digits, and returns their value; nil if fewer come first.
     fileprivate mutating func digits(_ count: Int) -> Int? {
         let digits = utf8.prefix(count)
         guard digits.count == count, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
@@ -92,14 +92,14 @@ extension Substring {
         return value
     }
 
-    /// Takes a letter, if it comes next.
+    /// Removes a letter if it comes first, and returns true then.
     fileprivate mutating func drops(_ letter: Character) -> Bool {
         guard first == letter else { return false }
         removeFirst()
         return true
     }
 
-    /// Takes a fraction of a second, or zero if there is none.
+    /// Removes and returns a fraction of a second; zero if no point comes first, nil for a point without digits.
     fileprivate mutating func fraction() -> Double? {
         guard drops(".") else { return 0 }
         let digits = utf8.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -109,7 +109,7 @@ extension Substring {
         return value
     }
 
-    /// Takes a time zone, as seconds from UTC.
+    /// Removes a time zone, and returns it as seconds from UTC; nil if none comes first.
     fileprivate mutating func zone() -> Int? {
         if drops("Z") { return 0 }
         let isWest = first == "-"

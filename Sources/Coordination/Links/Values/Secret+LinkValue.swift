@@ -12,11 +12,11 @@ extension Secret: LinkValue where Value: LinkValue & Sendable {
     @_documentation(visibility: internal)
     public var linkText: String { description }
 
-    /// The kind of the value.
+    /// The words for the wrapped value's kind.
     @_documentation(visibility: internal)
     public static var linkKind: String { Value.linkKind }
 
-    /// The narrowness of the value.
+    /// The narrowness of the wrapped value's type: links try narrower types first.
     @_documentation(visibility: internal)
     public static var linkNarrowness: LinkNarrowness { Value.linkNarrowness }
 }

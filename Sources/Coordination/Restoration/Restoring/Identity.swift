@@ -63,7 +63,7 @@ extension StoredContent {
         return node.origin == nil && !node.hasUnstoredOrigin && !node.isQuestion
     }
 
-    /// Returns true if it has nothing that could be restored on a wrong node.
+    /// Returns true if the node has nothing to restore: no content, coordinator, state, listener or waiting trigger.
     fileprivate func isBare(_ index: Int) -> Bool {
         let node = nodes[index]
         return node.total == 0 && node.router == nil && node.kept == nil && node.listeners == 0 && node.first == nil

@@ -3,20 +3,20 @@ public import Coordination
 extension Navigable {
     /// Restores a stored state here, in one commit, without effects and without animation.
     ///
-    /// A node that already exists, with the stored kind, coordinator and route, keeps its identity. The route of a
-    /// missing node is taken again. A node that is not in the state is asked whether it may be left, and removed,
-    /// unless it stays by `isLaunch`. Gates are asked about each route that has shown or selected something. Each step
-    /// that fails is undone alone, and the report names it with everything that depended on it. Then waiting triggers
-    /// are repeated, without a login that is not needed any more. Restoring twice changes nothing the second time.
+    /// Existing nodes with the stored kind, coordinator and route keep their identity. The routes of missing nodes are
+    /// taken again. Existing nodes that were not stored are removed if they may be left, unless they stay by
+    /// `isLaunch`. Gates are asked about each route that had shown or selected something. A step that fails is undone
+    /// alone; the report names it, and everything that depended on it. Then the stored waiting triggers are repeated,
+    /// without a login that is not needed any more. Restoring the same state again changes nothing.
     ///
-    /// Restore before a host is attached, if you can. A host that answers later has not shown the tree yet when this
-    /// returns; if it then refuses, the tree and the states of models are as they were before, no waiting trigger is
-    /// repeated, and the report is void. A commit's record names this commit `restore`.
+    /// Restore before a host is attached, if you can. A host may answer only after this has returned. If it refuses
+    /// then, the tree and the states of models are as they were before, no waiting trigger is repeated, and the report
+    /// is void. The commit's record has the cause `restore`.
     ///
     /// - Parameters:
     ///   - state: A state of the same kind of root: a manager, a window, a coordinator.
     ///   - terms: The terms with which it was stored.
-    ///   - isLaunch: True if existing nodes that were not stored were built by the launch, and stay: a tab of an
+    ///   - isLaunch: True if existing nodes that were not stored stay, because the launch built them: a tab of an
     ///     update, a sheet with the news. If nil, they stay unless a host shows the tree.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.

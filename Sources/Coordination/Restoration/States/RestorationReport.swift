@@ -11,8 +11,8 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         self.losses = losses
     }
 
-    /// True if everything that was stored has come back as it was. Nodes that made room, reported as `removed`, do not
-    /// count.
+    /// True if everything that was stored has come back as it was. Nodes that were not stored, and were `removed` to
+    /// make room, do not count as losses here.
     public var isWhole: Bool { losses.allSatisfy { $0.detail == .removed } }
 
     /// One difference from the stored state.

@@ -102,7 +102,7 @@ struct StoredContent: Sendable {
     var date: Double?
     /// True for one window of a manager, without the others.
     var isAlone = false
-    /// The names of effects that had not run, with an empty name for each result.
+    /// The effects and results that had not been delivered: the name of each effect, `""` for each result.
     var undelivered: [String] = []
     /// True if a later state could not be stored.
     var isOlder = false

@@ -1,8 +1,8 @@
 @_spi(Log) @_spi(Hosting) import Transitions
 
 extension ContainerRoot {
-    /// Triggers a cause again: its route goes to the router at the recorded place if that takes it, else to the nearest
-    /// router that does.
+    /// Triggers a recorded cause again. The router at the recorded place takes its route, or else the nearest router
+    /// that can.
     ///
     /// ```swift
     /// log.append(record.cause)  // in one run
@@ -10,8 +10,8 @@ extension ContainerRoot {
     /// ```
     ///
     /// The cause runs on the tree around this root. An action of the user is reported for the node at the same place; a
-    /// recovery recovers again. A prerequisite is triggered as a plain route: its gate asks for it by itself. A
-    /// transition without a route is known only by its words, and fails.
+    /// recovery recovers again. Leave prerequisites out, as above: they would run as plain routes, and their gates
+    /// require them again anyway. A transition without a route fails: only its description was recorded.
     ///
     /// - Parameters:
     ///   - cause: The recorded cause.

@@ -1,8 +1,8 @@
 import Coordination
 import CoordinationLinks
 
-/// Sample addresses of a list: all forms of each line, and for each rule of the list an address that is read because of
-/// that rule alone.
+/// Sample addresses of a list of links: every form of each line, and for each of its `LinkRules` an address that could
+/// not be read without that rule.
 struct LinkSamples {
     /// An address, and the line or rule that it represents.
     struct Sample {

@@ -95,6 +95,6 @@ extension Admission {
     /// True if the gates of a type were asked just before.
     var hasAsked: Bool { askedType != nil }
 
-    /// Forgets the type whose gates were asked: the presentable was there already, or has no gates.
+    /// Forgets that gates were asked. Called if the presentable is in place already, or is a screen without gates.
     mutating func forgetAsked() { askedType = nil }
 }

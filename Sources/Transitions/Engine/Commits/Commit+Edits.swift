@@ -150,7 +150,7 @@ extension Commit {
         adoptKept(of: other, by: node)
     }
 
-    /// Moves the modals that a modal presents into the list that it was inserted into.
+    /// Moves the modals of `node`, a modal just inserted over `base`, into the list of `base`, right above `node`.
     private func moveModals(of node: Node, to base: Node, above index: Int) {
         var slots: [Slot] = []
         while let slot = node.modals.last {

@@ -77,8 +77,8 @@ extension Commit {
         return outermost === owner.outermost || outermost.commitOwner.map(hasBorrowed) == true
     }
 
-    /// The nodes that a prerequisite has shown, else the last one that it found in place. Nodes shown by triggers of
-    /// screens that were asked whether they may be left do not count.
+    /// The nodes that the prerequisite run by this commit has shown; if there are none, the last node that it found in
+    /// place. Nodes do not count if a screen, asked whether it may be left, made a trigger that showed them.
     var shownOrReached: (nodes: [Node], isShown: Bool) {
         let prerequisite = edits.prefix { !$0.endsPrerequisite }
         let shown = outermost(shownBy: prerequisite)

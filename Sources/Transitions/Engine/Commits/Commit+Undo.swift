@@ -31,7 +31,7 @@ extension Commit {
         return look()
     }
 
-    /// Reverts all edits, and applies them again, calling a closure before each. O(edits).
+    /// Reverts all edits, then applies each one again, right after a call of the closure with it. O(edits).
     func replay(_ look: (Edit) -> Void) {
         let edits = edits[...]
         edits.visitReversed { $0.revert() }

@@ -29,8 +29,8 @@ extension Commit {
         }
     }
 
-    /// Returns the gates that are asked about every route: those of this commit's tree, and of a node's tree. Nil if
-    /// there are none, unless routes are noted.
+    /// Returns the gates that are asked about every route: those of this commit's tree and, if `node` is in another
+    /// tree, of that one. Nil if there are none; an empty list instead if a tap records the routes.
     @usableFromInline package func commonGates(at node: Node?) -> [Gate]? {
         if let node, node === known, !watch.contains(.gated) { return nil }
         let top = node.flatMap(foreignTop)

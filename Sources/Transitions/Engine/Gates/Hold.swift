@@ -12,7 +12,7 @@ final class Hold {
     /// A node of the hold's tree: the outermost one when the hold began.
     private(set) weak var place: Node?
 
-    /// The identity of that node, which may have been released.
+    /// The identity of the node that was outermost when the hold began. That node may have been released.
     private let start: ObjectIdentifier
 
     /// The queue that keeps the hold: that of its tree, or of the tree that this became part of.

@@ -1,18 +1,18 @@
 // For code that stores a tree: a call for each change, and the tree as of the last settled commit.
 
-/// A call that is made when a tree has changed, unless it is due already.
+/// A closure that is called after each change of a tree, except while `isDue` is true.
 package final class ChangeCallback {
     fileprivate let call: () -> Void
 
-    /// True while the call need not be made: the next write will include every change.
+    /// True while a write of the tree is scheduled: it will include every change, so the closure is not called.
     package var isDue = false
 
     fileprivate init(_ call: @escaping () -> Void) { self.call = call }
 }
 
 extension CommitQueue {
-    /// Calls a closure whenever a commit has ended, or a trigger has begun or stopped waiting. This costs a plain
-    /// commit one call, or nothing while the call is due.
+    /// Adds a closure that is called whenever a commit has ended, or a trigger has begun or stopped waiting. While the
+    /// returned callback's `isDue` is true, it is not called, and costs nothing.
     package func addChangeCallback(_ body: @escaping () -> Void) -> ChangeCallback {
         let callback = ChangeCallback(body)
         makeExtrasIfNeeded().changeCallbacks.append(callback)

@@ -4,10 +4,10 @@ public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
     /// at a gate has the number from when it began to wait.
     @_spi(Log) public let number: Int
 
-    /// The number of the record that led to this one: of the commit whose completion, event or effect made the trigger,
-    /// or that delivered the answer which made it; for a trigger that waited at a gate, of the commit that opened the
-    /// gate; for a gate's prerequisite, of the waiting trigger, whose own record comes later. Nil if the trigger came
-    /// from outside or from another tree.
+    /// The number of the record that led to this one; nil if the trigger came from outside or from another tree. It is
+    /// the record of the commit whose completion, event, effect or answer made this trigger. After a wait at a gate, it
+    /// is that of the commit that opened the gate; for a gate's prerequisite, that of the waiting trigger, which ends
+    /// later.
     @_spi(Log) public let consequenceOf: Int?
 
     /// The cause of the trigger.

@@ -13,7 +13,7 @@ final class QueueExtras {
     /// The handler of failures without a listener; nil for the task's handler, or standard error.
     var diagnostics: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }
 
-    /// The queue of the tree that this one's outermost node has left.
+    /// The queue of the tree from which this tree's outermost node was removed; its handler then receives failures.
     var former: FormerOwner?
 
     /// The time source, if there is one.

@@ -90,8 +90,8 @@ package final class RecoveredTree {
 }
 
 extension Request {
-    /// The queue of the tree that it is about, which may have left the tree of the request since; nil if it is about
-    /// none.
+    /// The queue of the tree that this request is to change, which may no longer be the one in which it waits; nil if
+    /// there is no such tree.
     var home: CommitQueue? { (recovered?.outermost ?? intent?.anchor)?.treeQueue }
 
     /// Releases everything of the tree: the request waits at a gate, or for a gesture.

@@ -48,7 +48,7 @@ public struct VisibilityChange {
 }
 
 extension VisibilityChange: CustomStringConvertible {
-    /// The cause, with the screen in front, or else the items that appeared: `back(): news`.
+    /// The cause, and the screen in front: `back(): news`. If there is none, the items that appeared follow the cause.
     @_documentation(visibility: internal)
     public var description: String {
         "\(cause): \(front?.title ?? appeared.map(\.title).joined(separator: ", "))"

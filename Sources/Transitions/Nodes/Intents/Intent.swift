@@ -66,8 +66,8 @@ extension Intent {
         reported?.claim?.releaseSubject()
     }
 
-    /// Called when it waits in line, or settles: it does not retain the outermost node meanwhile, which retains the
-    /// line.
+    /// Called when this intent waits in line, or settles. It no longer retains the outermost node, because that node
+    /// retains the line, and so the intent.
     func wait(inLineOf outermost: Node) {
         if held.keeps(outermost) { captureDescription() }
         let former = held.wait(inLineOf: outermost)

@@ -64,7 +64,7 @@ private struct Snapshot {
         }
     }
 
-    /// Adds a window with the alerts of `node`: of the window itself, or of a node in an unnamed one.
+    /// Adds a window with the alerts of `node`, which is that window, or a node to be put in an unnamed one.
     private mutating func addWindow(name: String = "", id: NodeID? = nil, around node: Node, isEmpty: Bool) {
         var window = Tree.Entry(.window, name: name, id: id)
         window.childCount = isEmpty ? 0 : 1

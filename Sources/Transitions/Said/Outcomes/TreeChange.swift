@@ -57,9 +57,9 @@ public struct TreeChange: Hashable, Sendable {
         case embedded(at: Int)
         /// The end of an embedding.
         case unembedded(from: Int)
-        /// An alert that is shown, or queued behind `position` others. It is the subject.
+        /// The arrival of the subject, an alert that is shown, or queued behind `position` others.
         case alertShown(position: Int)
-        /// The closing of an alert, which is the subject.
+        /// The closing of the subject, an alert that was shown, or queued behind `position` others.
         case alertClosed(position: Int)
     }
 

@@ -23,11 +23,11 @@ extension Navigable {
         node.treeQueue.addUrgent(request)
     }
 
-    /// Returns true if the user may do that now: for hosts that can ask before it happens.
+    /// Returns true if a user's action is allowed now: for hosts that can ask before they show it.
     ///
-    /// A report is not allowed if it would be refused, if a screen would deny being left (or ask first), or if a
-    /// coordinator claims it as a route: then report the action without showing it. While a commit settles, screens
-    /// cannot be asked, and count as allowing it. O(nodes that the report would remove).
+    /// An action is not allowed if its report would be refused, if a screen would deny being left (or ask first), or if
+    /// a coordinator has a route for it. Report it in all these cases too, but do not show it. While a commit settles,
+    /// screens cannot be asked, and count as allowing it. O(nodes that the report would remove).
     public func allows(_ report: Report) -> Bool {
         let node: Node = self.node
         do throws(TransitionError) {

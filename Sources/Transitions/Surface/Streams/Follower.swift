@@ -15,11 +15,11 @@
     private var idle: Latch?
 
     /// - Parameters:
-    ///   - bursts: The policy for elements that come while something settles.
-    ///   - options: The options of each trigger. Its policy is that of the bursts.
+    ///   - bursts: The policy for elements that come while a commit settles.
+    ///   - options: The options of each trigger, except its policy: `bursts` sets that.
     ///   - location: The source location of the call.
     ///   - isThere: Returns true while the object that takes the elements exists.
-    ///   - anchor: Returns a node of the tree that they change, for failures without a listener.
+    ///   - anchor: Returns a node of the tree that the triggers change, to report failures without a listener there.
     @usableFromInline init(
         _ bursts: Burst, _ options: TransitionOptions, _ location: CallSite,
         whileThereIs isThere: @escaping () -> Bool, at anchor: @escaping () -> Node?
@@ -116,11 +116,11 @@ extension Call {
     ///
     /// - Parameters:
     ///   - sequence: The elements.
-    ///   - bursts: The policy for elements that come while something settles.
+    ///   - bursts: The policy for elements that come while a commit settles.
     ///   - options: The options of each call. Its policy is that of the bursts.
     ///   - location: The source location of the call.
     ///   - isThere: Returns true while the object that takes the elements exists.
-    ///   - anchor: Returns a node of the tree that they change, for failures without a listener.
+    ///   - anchor: Returns a node of the tree that the triggers change, to report failures without a listener there.
     ///   - onOutcome: Called with the outcome of each, exactly once; nil if failures go to the diagnostics handler.
     ///   - submit: Triggers an element.
     /// - Throws: The error of the sequence.

@@ -12,7 +12,7 @@ extension Tree {
         /// The number of embedded nodes that follow the children.
         package var embeddedCount = 0
 
-        /// The alerts of a window, the one that is up first.
+        /// The alerts of a window. The first one is shown; the others are queued behind it.
         package var alerts: [Alert] = []
 
         /// The presentation style of a modal, if known.

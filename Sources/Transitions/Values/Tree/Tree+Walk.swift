@@ -28,7 +28,7 @@ extension Tree {
         /// The number of entries around the next one.
         var depth: Int { open.count }
 
-        /// Enters the next entry, which is in the innermost open one.
+        /// Opens the next entry, which is part of the innermost open one, and returns its relation to that.
         @discardableResult
         mutating func enter(_ entry: Entry, at index: Int) -> Role {
             let role = takePlace()
@@ -39,7 +39,7 @@ extension Tree {
             return role
         }
 
-        /// Passes the next entry, a leaf in the innermost open one.
+        /// Counts the next entry, a leaf, as part of the innermost open one, and returns its relation to that.
         mutating func pass() -> Role { takePlace() }
 
         private mutating func takePlace() -> Role {

@@ -1,6 +1,6 @@
 extension Editor where Root == SplitRoot {
-    @usableFromInline mutating func set(
-        _ presentable: any Presentable, column: Int, animation: TransitionAnimation? = nil
+    @usableFromInline mutating func fill(
+        column: Int, with presentable: any Presentable, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
         let built = try commit.made(presentable)
         let presentable = built.presentable
@@ -30,12 +30,12 @@ extension Transition where Root == SplitRoot {
     ///
     /// Refused if there is no such column, or the presentable cannot be shown here.
     @export(implementation)
-    public static func set(_ presentable: any Presentable, column: Int, animation: TransitionAnimation? = nil)
+    public static func fill(column: Int, with presentable: any Presentable, animation: TransitionAnimation? = nil)
         -> Transition
     {
         Transition(
-            "set", .one(presentable), animation: animation,
-            .verb { try $0.set(presentable, column: column, animation: animation) })
+            "fill", .one(presentable), animation: animation,
+            .verb { try $0.fill(column: column, with: presentable, animation: animation) })
     }
 
     /// Empties a column: `(a | b)`, column 1 → `(a | )`. Already empty: no change.

@@ -49,7 +49,7 @@ public final class SplitRoot: ContainerRoot {
     public static func show(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<SplitRoot>
     ) throws(TransitionError) {
-        try editor.set(presentable, column: 0, animation: animation)
+        try editor.fill(column: 0, with: presentable, animation: animation)
     }
 
     /// Replaces the content of the last column.
@@ -57,6 +57,6 @@ public final class SplitRoot: ContainerRoot {
     public static func showDetail(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<SplitRoot>
     ) throws(TransitionError) {
-        try editor.set(presentable, column: editor.root.columnCount - 1, animation: animation)
+        try editor.fill(column: editor.root.columnCount - 1, with: presentable, animation: animation)
     }
 }

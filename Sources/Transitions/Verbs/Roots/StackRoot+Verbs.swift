@@ -192,7 +192,7 @@ extension Transition where Root == StackRoot {
 }
 
 extension Node {
-    /// The line of the stack that this node is on; nil if it is on none.
+    /// The stack that this node is in, as text in the notation; nil if it is in none.
     fileprivate final var stackLine: String? {
         guard case .content(let container)? = list, container.layout == .stack else { return nil }
         return container.line

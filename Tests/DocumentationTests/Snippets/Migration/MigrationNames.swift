@@ -92,7 +92,7 @@ import Testing
         split.perform(.clear(column: 0))
         expect(split, "( | )")
         let wide = Maker(SplitRoot(columns: 3))
-        wide.perform(.set(c, column: 1))
+        wide.perform(.fill(column: 1, with: c))
         expect(wide, "( | c | )")
         #expect(split.root.primary == nil)
         #expect(split.root.detail == nil)

@@ -79,14 +79,14 @@ import Testing
         let (folders, letters, letter) = (Screen("folders"), Screen("letters"), Screen("letter"))
         // snippet.choose-split
         let mail = SplitRoot(folders, columns: 3)  // (folders | | )
-        mail.perform(.set(letters, column: 1))  // (folders | letters | )
+        mail.perform(.fill(column: 1, with: letters))  // (folders | letters | )
         mail.perform(.showDetail(letter))  // (folders | letters | letter)
         // snippet.end
         expect(mail, "(folders | letters | letter)")
         #expect(mail.top === letter)
         mail.perform(.set([folders]))
         expect(mail, "(folders | | )")
-        #expect(error(mail, .set(letter, column: 3)) == .outOfRange(index: 3, count: 3))
+        #expect(error(mail, .fill(column: 3, with: letter)) == .outOfRange(index: 3, count: 3))
         #expect(SplitRoot(columns: 1).columnCount == 2 && SplitRoot(columns: 99).columnCount == 64)
     }
 

@@ -27,8 +27,8 @@
             draw()
         }
 
-        /// Reports a screen that is drawn only as its name, once per type: its model has no view. A screen without a
-        /// model is drawn as its name on purpose, unless it has none.
+        /// Reports a screen whose model has no view, once per type of model: its name is drawn instead. A screen
+        /// without a model is reported only if its name is empty.
         private func reportWithoutView(_ screen: NodeID) {
             guard let node = root?.node(screen) else { return }
             let model = node.presentable
@@ -105,7 +105,7 @@
             picture.change(id, body)
         }
 
-        /// Reports an action of the user, or an attempt that the tree does not allow: the tree may have a route for it.
+        /// Reports an action of the user, even one that the tree does not allow: a coordinator may have a route for it.
         func send(_ report: Report) {
             hasGivenUp = false
             // Nothing reports that an alert has not come, but the user can then reach the views beneath it.

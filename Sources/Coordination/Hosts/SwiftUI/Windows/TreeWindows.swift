@@ -37,10 +37,10 @@
             /// - Parameters:
             ///   - windows: The windows of the app. They are retained.
             ///   - style: The app's style, where UIKit draws it. It is retained.
-            ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that
-            ///     received it is in front: parses it by the app's links, and triggers the routes on the windows.
-            ///   - newWindow: Makes a window of the tree for one that the user has opened, or triggers a route that
-            ///     opens one, and returns it. If it is nil or returns nil, the user's window is closed again.
+            ///   - onURL: Called with a URL that has opened the app, or that an activity has, once the window that
+            ///     received it is in front. Parse it with the app's links, and trigger the routes on the windows.
+            ///   - newWindow: Called when the user has opened a system window: returns a window of the tree for it, new
+            ///     or opened by a route. If this is nil or returns nil, the system window is closed again.
             public init(
                 _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
                 newWindow: (() -> (any Presentable)?)? = nil
@@ -55,10 +55,10 @@
             ///
             /// - Parameters:
             ///   - windows: The windows of the app. They are retained.
-            ///   - onURL: Follows a URL that the app was opened by, or that an activity has, when the window that
-            ///     received it is in front: parses it by the app's links, and triggers the routes on the windows.
-            ///   - newWindow: Makes a window of the tree for one that the user has opened, or triggers a route that
-            ///     opens one, and returns it. If it is nil or returns nil, the user's window is closed again.
+            ///   - onURL: Called with a URL that has opened the app, or that an activity has, once the window that
+            ///     received it is in front. Parse it with the app's links, and trigger the routes on the windows.
+            ///   - newWindow: Called when the user has opened a system window: returns a window of the tree for it, new
+            ///     or opened by a route. If this is nil or returns nil, the system window is closed again.
             public init(
                 _ windows: WindowManager, onURL: ((URL) -> Void)? = nil, newWindow: (() -> (any Presentable)?)? = nil
             ) {
@@ -94,7 +94,7 @@
         }
     }
 
-    /// Closures that choose the window of a view, and store its state.
+    /// Closures that choose the window of the tree that a system window shows, and store the state of that window.
     struct Keeping {
         let choose: WindowsHost<WindowGroupOpener>.Choice
         let store: (any Presentable) -> Void
@@ -106,7 +106,7 @@
         private(set) var id: NodeID?
         private(set) var model: TreeModel?
 
-        /// The closures that choose its window, and store its state.
+        /// The closures that choose the window of the tree to show, and store its state; nil to store none.
         var keeping: Keeping?
         var observer: Observer<CommitRecord>?
         var isChosenFor = false
