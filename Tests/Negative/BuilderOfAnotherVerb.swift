@@ -1,5 +1,5 @@
 // 'push' and 'present' take a closure; other verbs take a 'Later', and say so.
-// expected: '(replaceTop|setRoot|show|showDetail|presentOnRoot|open|embed|push|present|embed\(in:_:\))' is unavailable: what is built late is a Later
+// expected: '(replaceTop|setRoot|show|showDetail|presentOnRoot|open|embed|push|present|embed\(in:_:\))' is unavailable: pass a Later
 import Coordination
 
 func show(on window: WindowRoot, _ windows: WindowManager, _ stack: StackRoot) {

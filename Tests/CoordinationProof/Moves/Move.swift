@@ -1,7 +1,7 @@
 /// One step of a way through an app, as a value: an action of the user, or something from outside.
 ///
 /// A move is identified by its words, the screen that it is made on and, among equals there, a number. It has no ID,
-/// so it means the same in every run, and can be written down, compared and repeated. ``description`` is a line that
+/// so it means the same in every run, and can be written down, compared and repeated. The description is a line that
 /// ``init(_:)`` reads, ``swift`` an expression that compiles.
 public struct Move: Hashable, Sendable {
     /// The kind of a move. The first group is the user's, the second comes from outside.

@@ -10,7 +10,7 @@ public struct Finding: Hashable, Sendable {
     public internal(set) var title: String
 
     /// The way to it, from the launch: a shortest way over what was explored. For a walk, a leak, or an incident that
-    /// depends on hidden state, it is a way from which no move can be dropped, unless ``details`` says that this took
+    /// depends on hidden state, it is a way from which no move can be dropped, unless the description says that this took
     /// too long. Empty if something is missing that no way leads to.
     public let way: [Move]
 

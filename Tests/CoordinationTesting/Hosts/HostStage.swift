@@ -1,5 +1,5 @@
 @_spi(Log) @_spi(Hosting) import Coordination
-public import TreeTools
+import TreeTools
 
 /// The presentable that the examined host is attached to.
 enum HostPlace: CaseIterable {

@@ -22,7 +22,7 @@
     /// It is looked up once for each tree; without one, a commit costs nothing more.
     ///
     /// - Parameters:
-    ///   - hear: The closure, called on the actor that the tree belongs to. Each of the trees retains it.
+    ///   - handler: The closure, called on the actor that the tree belongs to. Each of the trees retains it.
     ///   - body: Creates the trees.
     /// - Throws: Any error of `body`.
     public static func observing<Result>(

@@ -1,6 +1,6 @@
 /// A clock that also makes calls after a delay, on the isolation of the caller.
 ///
-/// Tests, and programs with a loop of their own, advance a ``ManualTime``. An app builds a time source on its
+/// Tests, and programs with a loop of their own, advance a `ManualTime`. An app builds a time source on its
 /// platform's clock; the library starts no task:
 ///
 /// ```swift

@@ -1,6 +1,6 @@
 /// A snapshot of an app's screens, as a value: the windows from back to front, with everything in them.
 ///
-/// Tests compare trees, and logs print them. A tree holds no node and keeps nothing alive. Its ``description`` is one
+/// Tests compare trees, and logs print them. A tree holds no node and keeps nothing alive. Its description is one
 /// line, and ``windows`` gives access to every node.
 ///
 /// The module `TreeTools`, which comes with `CoordinationTesting` and `CoordinationTools`, parses a tree from such a
