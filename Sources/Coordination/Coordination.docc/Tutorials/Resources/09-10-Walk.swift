@@ -6,7 +6,7 @@ public enum Walk {
     /// Goes where each line leads, and prints the tree. It begins where the last walk has ended.
     public static func begin(keptIn path: String = ".build/walk.state") {
         let app = AppCoordinator()
-        let windows = WindowManager(WindowRoot(app, name: "main"), time: ManualTime())
+        let windows = WindowManager(WindowRoot(app, name: "main"))
         let keeper = StateKeeper(of: windows, in: StateFile(path: path))
         switch keeper.begin(givingUpAfter: 2) {
         case .restored(let report):
