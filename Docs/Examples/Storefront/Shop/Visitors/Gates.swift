@@ -1,4 +1,4 @@
-public import Coordination
+import Coordination
 
 extension Gate {
     /// Admits signed-in visitors. A stranger signs in first, and then continues.
