@@ -1,6 +1,6 @@
 @_spi(Hosting) import Coordination
 import CoordinationRestoration
-package import TreeTools
+import TreeTools
 
 /// An app while a program is played: all that it shows and keeps, and all its notifications.
 ///
