@@ -3,7 +3,9 @@ import Coordination
 extension Gate {
     /// Admits signed-in visitors. A stranger signs in first, and then continues.
     static func signedIn(_ session: VisitorSession) -> Gate {
-        Gate("signed in") { _ in session.visitor == nil ? .require(AppRoute.login) : .allow }
+        Gate("signed in") { _ in
+            session.visitor == nil ? .require(AppRoute.login) : .allow
+        }
     }
 
     /// Admits visitors who have seen the pages for a first visit, and shows these pages to the others.
