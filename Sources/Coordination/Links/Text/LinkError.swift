@@ -65,7 +65,7 @@ public struct LinkError: Error, Hashable, Sendable {
 
     /// The parts that were expected there, each in words: `'products'`, `a number`. Computed on demand: O(words
     /// expected there).
-    package var expected: [String] { stated.isEmpty ? look?.expected ?? [] : stated }
+    public var expected: [String] { stated.isEmpty ? look?.expected ?? [] : stated }
 
     /// The nearest existing address, if there is one. Computed on demand, by reading a few similar addresses: O(words
     /// expected there).
