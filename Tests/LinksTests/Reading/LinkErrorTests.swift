@@ -124,6 +124,7 @@ import Testing
         for text in ["/help/" + String(repeating: "a", count: 40), "/help/a/b/c", "/help?a=1&b=2&c=3"] {
             let error = try #require(throws: LinkError.self) { try links.link(for: text) }
             #expect(error.reason == .tooLarge)
+            #expect(error.description.contains(": it is over the limit: at most "), "\(error)")
         }
         #expect(throws: Never.self) { try links.link(for: "/help/a/b?a=1&b=2") }
         limits.steps = 2

@@ -26,7 +26,7 @@ extension LinkError: CustomStringConvertible {
         case .fragment where reason == .unread: return ": no line of the list reads its fragment."
         case .fragment where reason == .badItem: return ": its fragment is \(seen ?? "nothing")\(wanted)."
         case .whole where reason == .tooLarge, .segment where reason == .tooLarge:
-            return ": it has more than \(list(expected)), the limit."
+            return ": it is over the limit: \(list(expected))."
         default: return seen.map { ": it has \($0)\(wanted)." } ?? ": it ends\(wanted)."
         }
     }
