@@ -45,6 +45,25 @@ import Testing
         #expect(links.listing[0].hops == ["AppRoute.board", "ThreadRoute.open"])
     }
 
+    @Test("an old address is read with the lists beneath it, mounted before or after, and none of it is printed")
+    func legacy() throws {
+        let threads: Links<ThreadRoute> = [.path().value(Int.self).route(ThreadRoute.open)]
+        for old: LinkPattern<AppRoute> in [
+            .at("old", .home).then(threads).legacy(), .at("old", .home).legacy().then(threads),
+        ] {
+            for links: Links<AppRoute> in [[old, .at("new", .home).then(threads)], [old]] {
+                #expect(links.problems() == [])
+                let hops = try links.link(for: "/old/7").hops
+                #expect(hops.count == 2 && words(links, "/old") == "AppRoute.home")
+                guard links.listing.count > 2 else {
+                    #expect(throws: LinkError.self) { try links.address(of: hops) }
+                    continue
+                }
+                #expect(try links.address(of: hops) == "/new/7")
+            }
+        }
+    }
+
     @Test("a list is mounted where its parent's route has another address") func mounted() throws {
         let threads: Links<ThreadRoute> = [.path().value(Int.self).route(ThreadRoute.open), .at("top", .top)]
         let links: Links<AppRoute> = [

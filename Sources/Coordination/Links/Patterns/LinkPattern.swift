@@ -5,7 +5,7 @@ public import Coordination
 /// Write it with a leading dot, inside a ``Links``.
 public struct LinkPattern<R: Route>: Sendable {
     /// The line itself; `rows` has it with all lines of the lists that it mounts.
-    let head: LinkRow
+    private(set) var head: LinkRow
     private(set) var rows: [LinkRow]
 
     /// - Parameter isAddress: False for a line that only mounts other lists, and is no address itself.
@@ -116,10 +116,8 @@ extension LinkPattern {
     /// Makes this an old address, as in `.path("shop").route(AppRoute.stores).legacy()`: it is read and never printed,
     /// and so are the lists that it mounts.
     public func legacy() -> LinkPattern {
-        var old = head
-        old.isLegacy = true
-        var pattern = LinkPattern(head: old, isAddress: false)
-        pattern.rows = rows
+        var pattern = self
+        pattern.head.isLegacy = true
         for index in pattern.rows.indices { pattern.rows[index].isLegacy = true }
         return pattern
     }
