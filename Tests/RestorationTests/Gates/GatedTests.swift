@@ -65,6 +65,7 @@ import Testing
         let report = try restore(fresh)
         expect(fresh, "{[shop]*, [account], (files | )}")
         #expect(report.losses.contains { $0.detail == .denied(by: "porter") })
+        #expect(report.losses.contains { $0.reason == .denied && $0.reason != .secret && "\($0)".contains("'porter'") })
         #expect(Set(porter.asked).count == 1 && porter.asked.count == 2, "\(porter.asked)")
     }
 
