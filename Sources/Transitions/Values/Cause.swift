@@ -208,14 +208,10 @@ extension Cause.Start: CustomStringConvertible {
     }
 }
 
-extension Cause: Hashable {
+extension Cause: Equatable {
     /// True if both have equal routes, the same place and the same words.
     @_documentation(visibility: internal)
     public static func == (one: Cause, other: Cause) -> Bool {
         one.hops == other.hops && one.place == other.place && one.description == other.description
     }
-
-    /// Feeds the words to the hasher.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

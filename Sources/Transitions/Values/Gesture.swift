@@ -1,5 +1,5 @@
 /// One moment of a gesture, as a value: a recogniser creates it, and so can a test.
-@_spi(Hosting) public struct Gesture: Hashable, Sendable {
+@_spi(Hosting) public struct Gesture: Equatable, Sendable {
     /// The phase of a gesture.
     ///
     /// A closed set: no cases will be added.

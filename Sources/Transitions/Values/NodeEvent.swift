@@ -1,7 +1,7 @@
 /// An event of a node.
 ///
 /// A closed set: no cases will be added.
-public enum NodeEvent: Hashable, Sendable {
+public enum NodeEvent: Equatable, Sendable {
     /// The node entered a tree, alone or with a node that contains it.
     case entered
 
@@ -25,7 +25,7 @@ public enum NodeEvent: Hashable, Sendable {
 /// An event that platforms know and the tree does not. Hosts deliver it.
 ///
 /// The names follow UIKit's `UIViewController`, the source of most of them.
-public struct PlatformEvent: Hashable, Sendable {
+public struct PlatformEvent: Equatable, Sendable {
     /// The name: `willAppear`.
     @_spi(Hosting) public let name: String
 
@@ -39,7 +39,7 @@ public struct PlatformEvent: Hashable, Sendable {
     @_spi(Hosting) public private(set) var parent: NodeID?
 
     /// A width and a height, in the platform's units.
-    @_spi(Hosting) public struct Size: Hashable, Sendable {
+    @_spi(Hosting) public struct Size: Equatable, Sendable {
         /// The width.
         public let width: Double
 

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// <doc:Errors-and-remedies> has an entry for each message, to look up by its words.
-public struct TransitionError: Error, Hashable, Sendable {
+public struct TransitionError: Error, Equatable, Sendable {
     /// The attempt, with its value: `pop to 'settings'`.
     package var verb: String { facts.verb }
 
@@ -38,11 +38,11 @@ public struct TransitionError: Error, Hashable, Sendable {
     private var content: Content
 
     /// One word, as each step of a trigger may throw an error and few do.
-    private indirect enum Content: Hashable, Sendable {
+    private indirect enum Content: Equatable, Sendable {
         case all(Facts)
     }
 
-    private struct Facts: Hashable {
+    private struct Facts: Equatable {
         let verb: String
         let detail: Detail
         let state: String
@@ -83,7 +83,7 @@ extension TransitionError {
     /// ```swift
     /// if outcome?.error?.reason == .nothingToPop { close() }
     /// ```
-    public struct Reason: Hashable, Sendable {
+    public struct Reason: Equatable, Sendable {
         package let detail: Detail
 
         package init(_ detail: Detail) {
@@ -145,16 +145,12 @@ extension TransitionError {
         /// Compares the kinds of two reasons.
         @_documentation(visibility: internal)
         public static func == (one: Reason, other: Reason) -> Bool { one.constant == other.constant }
-
-        /// Feeds the kind to the hasher.
-        @_documentation(visibility: internal)
-        public func hash(into hasher: inout Hasher) { hasher.combine(constant) }
     }
 }
 
 extension TransitionError {
     /// The reasons for refusing a verb, with their values. The strings are names and lines of the notation.
-    package enum Detail: Hashable, Sendable {
+    package enum Detail: Equatable, Sendable {
         /// A stack with at most one screen, and none to go back to on any stack around it.
         case nothingToPop
         /// A screen that is not on this stack; `on` is the stack that has it, if one does.

@@ -2,7 +2,7 @@
 ///
 /// The options of a trigger apply to all of its steps. A step can override only ``isAnimated``, with
 /// ``Transition/with(_:)``.
-public struct TransitionOptions: Hashable, Sendable {
+public struct TransitionOptions: Equatable, Sendable {
     /// True if hosts play animations.
     @_spi(Hosting) public var isAnimated: Bool
 

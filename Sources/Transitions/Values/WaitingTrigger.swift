@@ -1,5 +1,5 @@
 /// A trigger that waits for its turn or at a gate, as a value.
-public struct WaitingTrigger: Hashable, Sendable {
+public struct WaitingTrigger: Equatable, Sendable {
     /// The request.
     public let cause: Cause
 
@@ -29,7 +29,7 @@ public struct WaitingTrigger: Hashable, Sendable {
     ///
     /// Later versions may add cases: a `switch` needs a `default`.
     @nonexhaustive
-    @_spi(Log) public enum Reason: Hashable, Sendable {
+    @_spi(Log) public enum Reason: Equatable, Sendable {
         /// Its turn: a commit settles, or other triggers are before it.
         case turn
 

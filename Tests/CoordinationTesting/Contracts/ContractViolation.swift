@@ -1,7 +1,7 @@
 import Testing
 
 /// A promise of every host, or every root, that the examined one does not keep.
-public struct ContractViolation: Hashable, Sendable {
+public struct ContractViolation: Equatable, Sendable {
     /// The type that was examined: `ScreenHost`.
     public let subject: String
 

@@ -34,7 +34,7 @@ public final class TestHost {
     public private(set) var shown: Tree
 
     /// A notification to a host, other than a commit.
-    @_spi(Hosting) public enum Told: Hashable, Sendable {
+    @_spi(Hosting) public enum Told: Equatable, Sendable {
         /// The tree to show, as it was then.
         case show(Tree)
         /// The gesture to follow.

@@ -3,7 +3,7 @@
 /// An action of the user on the views of a host, with the nodes that it concerns.
 ///
 /// ``HostContract`` has it performed on the host's own views: a button of the tab bar is tapped, a sheet is dragged.
-public enum UserAction: Hashable, Sendable {
+public enum UserAction: Equatable, Sendable {
     /// A step back to a screen of the stack in front: with the back button or its menu, a swipe, a key.
     case goBack(to: NodeID)
 

@@ -52,7 +52,7 @@ import Testing
             try #require(throws: LinkError.self) { try links.link(for: text) }
         }
         #expect(try error("/page") == error("/page"))
-        #expect(try Set([error("/page"), error("/page"), error("/pags")]).count == 2)
+        #expect(try error("/page") != error("/pags"))
     }
 
     @Test("a list makes one route of examples for each line, and finds out no more until it prints") func making() {

@@ -1,7 +1,7 @@
 /// An error of a text that is not a link, or of hops that have no address.
-public struct LinkError: Error, Hashable, Sendable {
+public struct LinkError: Error, Equatable, Sendable {
     /// The kind of error. Kinds that programs tell apart have constants here; the error's description has all in words.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+    public struct Reason: Equatable, Sendable, CustomStringConvertible {
         /// Its name: `badEncoding`.
         @_documentation(visibility: internal)
         public let description: String
@@ -35,7 +35,7 @@ public struct LinkError: Error, Hashable, Sendable {
     }
 
     /// The part of the text with the error.
-    package enum Place: Hashable, Sendable {
+    package enum Place: Equatable, Sendable {
         /// In the text as a whole, or nowhere in particular.
         case whole
         /// In the part before the path.
@@ -98,14 +98,6 @@ public struct LinkError: Error, Hashable, Sendable {
     public static func == (one: LinkError, other: LinkError) -> Bool {
         one.reason == other.reason && one.text == other.text && one.place == other.place && one.offset == other.offset
             && one.found == other.found && one.expected == other.expected
-    }
-
-    /// Hashes the reason, the text and the place.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(reason)
-        hasher.combine(text)
-        hasher.combine(place)
     }
 }
 

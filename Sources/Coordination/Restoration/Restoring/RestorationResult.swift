@@ -1,7 +1,7 @@
 public import Coordination
 
 /// The result of a launch with a stored state.
-public enum RestorationResult: Hashable, Sendable {
+public enum RestorationResult: Equatable, Sendable {
     /// Nothing was stored.
     case nothing
     /// The app is where it was, except for the losses in the report.

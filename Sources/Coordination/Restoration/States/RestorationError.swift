@@ -4,7 +4,7 @@ public import Coordination
 ///
 /// Later versions may add cases, so a `switch` over them needs a `default`.
 @nonexhaustive
-public enum RestorationError: Error, Hashable, Sendable {
+public enum RestorationError: Error, Equatable, Sendable {
     /// The state exceeds a limit, in bytes of text, in nodes, or in levels of nested nodes.
     case tooLarge(found: Int, limit: Int, unit: String)
     /// The check sum is wrong: the text has changed since it was written.

@@ -1,7 +1,7 @@
 public import Coordination
 
 /// The differences between a stored state and the restored tree.
-public struct RestorationReport: Hashable, Codable, Sendable {
+public struct RestorationReport: Equatable, Codable, Sendable {
     /// The losses: nodes that were left out or changed, in the order of the tree, then triggers that waited, then nodes
     /// that were not stored. Everything else has come back.
     public internal(set) var losses: [Loss]
@@ -16,7 +16,7 @@ public struct RestorationReport: Hashable, Codable, Sendable {
     public var isWhole: Bool { losses.allSatisfy { $0.detail == .removed } }
 
     /// One difference from the stored state.
-    public struct Loss: Hashable, Codable, Sendable {
+    public struct Loss: Equatable, Codable, Sendable {
         /// Its place in the stored tree.
         public let place: TreePath
         /// Its name in the notation; for an alert, the title. May be empty.
@@ -31,7 +31,7 @@ public struct RestorationReport: Hashable, Codable, Sendable {
     }
 
     /// A route as it was stored: without its type, and with bullets in place of secrets.
-    public struct TakenRoute: Hashable, Codable, Sendable {
+    public struct TakenRoute: Equatable, Codable, Sendable {
         /// The stored name of the coordinator that took it.
         public let router: String
         /// The route.
@@ -43,7 +43,7 @@ public struct RestorationReport: Hashable, Codable, Sendable {
     ///
     /// Reasons that programs tell apart have constants here; the description has all in words. Two reasons are equal if
     /// they are of the same kind.
-    public struct Reason: Hashable, Sendable {
+    public struct Reason: Equatable, Sendable {
         private let detail: Detail
 
         init(_ detail: Detail) {
@@ -70,14 +70,10 @@ public struct RestorationReport: Hashable, Codable, Sendable {
         public static func == (one: Reason, other: Reason) -> Bool {
             one.detail.kind == other.detail.kind
         }
-
-        /// Feeds the kind to the hasher.
-        @_documentation(visibility: internal)
-        public func hash(into hasher: inout Hasher) { hasher.combine(detail.kind) }
     }
 
     /// A reason with its values.
-    package enum Detail: Hashable, Codable, Sendable {
+    package enum Detail: Equatable, Codable, Sendable {
         /// No known route put it there: it came by a transition without one, or its route is not remembered.
         case noRoute
         /// The coordinator whose route put it there is not ``Restorable``, or the route could not be encoded.

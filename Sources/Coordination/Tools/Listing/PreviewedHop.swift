@@ -2,7 +2,7 @@
 public import CoordinationLinks
 
 /// A preview of one hop of a link, in the tree as it is now.
-public struct PreviewedHop: Hashable, Sendable, CustomStringConvertible {
+public struct PreviewedHop: Equatable, Sendable, CustomStringConvertible {
     /// The hop.
     public let hop: Hop
 

@@ -1,5 +1,5 @@
 /// The history of a trigger that has ended, for observers of every commit: enough for a log, or for analytics.
-public struct CommitRecord: Hashable, Sendable, CustomStringConvertible {
+public struct CommitRecord: Equatable, Sendable, CustomStringConvertible {
     /// The number of this record, unique in its tree. Numbers go up as triggers end, except that a trigger that waited
     /// at a gate has the number from when it began to wait.
     @_spi(Log) public let number: Int

@@ -1,7 +1,7 @@
 /// A failure that no completion received, or a mistake that the program can survive.
 ///
 /// <doc:Errors-and-remedies> has an entry for each message.
-public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// The whole message: the attempt with the reason, the state, the remedy.
     public let message: String
 

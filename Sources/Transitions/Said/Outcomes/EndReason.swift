@@ -26,6 +26,10 @@ public enum EndReason: Error, Hashable, Sendable {
 
     /// The tree is gone, or the presentable was never shown.
     case released
+
+    /// Feeds the words to the hasher, as a route that carries a reason has to be hashable.
+    @_documentation(visibility: internal)
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension EndReason: CustomStringConvertible {

@@ -1,5 +1,5 @@
 /// The changes that a completed trigger made, as a value.
-public struct TransitionContext: Hashable, Sendable {
+public struct TransitionContext: Equatable, Sendable {
     /// The changes to the tree, in order.
     @_spi(Hosting) public let changes: [TreeChange]
 
@@ -46,12 +46,6 @@ public struct TransitionContext: Hashable, Sendable {
     @_documentation(visibility: internal)
     public static func == (one: TransitionContext, other: TransitionContext) -> Bool {
         one.changes == other.changes && one.shown == other.shown && one.hiddenBy == other.hiddenBy
-    }
-
-    /// Feeds the changes to the hasher.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(changes)
     }
 }
 

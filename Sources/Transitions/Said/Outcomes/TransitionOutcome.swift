@@ -1,7 +1,7 @@
 /// The end of a trigger. Every call has exactly one.
 ///
 /// No cases will be added.
-public enum TransitionOutcome: Hashable, Sendable {
+public enum TransitionOutcome: Equatable, Sendable {
     /// The trigger is done. The context has the changes, and the nodes that were shown.
     case completed(TransitionContext)
 
@@ -22,7 +22,7 @@ public enum TransitionOutcome: Hashable, Sendable {
 ///
 /// More cases may be added: a `switch` over them needs a `default`.
 @nonexhaustive
-public enum CancellationReason: Hashable, Sendable {
+public enum CancellationReason: Equatable, Sendable {
     /// The caller, by cancelling the task that awaited the trigger, or by releasing the ``InteractiveTransition`` that
     /// drove it. An `await` also ends like this if the trigger has already been committed; that commit then remains.
     case caller
@@ -50,7 +50,7 @@ public enum CancellationReason: Hashable, Sendable {
 ///
 /// More cases may be added: a `switch` over them needs a `default`.
 @nonexhaustive
-public enum RejectionReason: Hashable, Sendable {
+public enum RejectionReason: Equatable, Sendable {
     /// A gate, with its reason.
     case denied(String)
 
@@ -74,7 +74,7 @@ extension TransitionOutcome {
     /// The error that `try await` throws for an outcome other than `completed` and `noChange`.
     ///
     /// No cases will be added.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Failure: Error, Equatable, Sendable, CustomStringConvertible {
         /// The trigger was given up before it was done.
         case cancelled(CancellationReason)
 

@@ -1,7 +1,7 @@
 /// One change that a commit made to a tree, as a value for hosts, logs, contexts and tests.
-public struct TreeChange: Hashable, Sendable {
+public struct TreeChange: Equatable, Sendable {
     /// A node, or an alert, with its name at the time of the change.
-    public struct Item: Hashable, Sendable {
+    public struct Item: Equatable, Sendable {
         /// The node's id, or the alert's.
         public let id: NodeID
 
@@ -27,20 +27,13 @@ public struct TreeChange: Hashable, Sendable {
         public static func == (one: Item, other: Item) -> Bool {
             one.id == other.id && one.name == other.name && one.type == other.type
         }
-
-        /// Feeds the id and the name to the hasher.
-        @_documentation(visibility: internal)
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(id)
-            hasher.combine(name)
-        }
     }
 
     /// The kind of a change. Indices are zero-based and valid at that point of the list of changes; in a split they are
     /// columns.
     ///
     /// No cases will be added, since a host has to show each of them.
-    @_spi(Hosting) public enum Kind: Hashable, Sendable {
+    @_spi(Hosting) public enum Kind: Equatable, Sendable {
         /// An insertion into a container.
         case inserted(at: Int)
         /// A removal from a container.

@@ -69,9 +69,9 @@ public struct AlertChoice {
 }
 
 /// An alert as a host shows it.
-public struct AlertContent: Hashable, Sendable {
+public struct AlertContent: Equatable, Sendable {
     /// One answer.
-    @_spi(Hosting) public struct Choice: Hashable, Sendable {
+    @_spi(Hosting) public struct Choice: Equatable, Sendable {
         /// The text of the answer.
         public let title: String
         /// The kind of answer.

@@ -97,17 +97,13 @@ extension VerdictRecord: CustomStringConvertible {
     public var description: String { "\(source), about \(topic): \(words)" }
 }
 
-extension VerdictRecord: Hashable {
+extension VerdictRecord: Equatable {
     /// True if both have the same words and attempt, equal routes, and went on alike.
     @_documentation(visibility: internal)
     public static func == (one: VerdictRecord, other: VerdictRecord) -> Bool {
         one.isPassed == other.isPassed && one.attempt == other.attempt && one.route == other.route
             && one.description == other.description
     }
-
-    /// Feeds the words to the hasher.
-    @_documentation(visibility: internal)
-    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 extension Verdict {

@@ -10,7 +10,7 @@
 /// stack.perform(.pop())  // slides, as was stored
 /// stack.perform(.push(other, animation: .default))  // the platform's own
 /// ```
-public struct TransitionAnimation: Hashable, Sendable {
+public struct TransitionAnimation: Equatable, Sendable {
     /// One word, as every verb passes an animation on and few get one.
     private var content: Content?
 
@@ -51,7 +51,7 @@ public struct TransitionAnimation: Hashable, Sendable {
     /// The animation for closing a screen with this one: its dismissal, or else itself, as a dismissal.
     var leaving: TransitionAnimation { TransitionAnimation(dismissal: dismissal ?? presentation) }
 
-    private final class Content: Hashable, Sendable {
+    private final class Content: Equatable, Sendable {
         let name: String
         let duration: Duration
         let kind: Kind
@@ -69,13 +69,6 @@ public struct TransitionAnimation: Hashable, Sendable {
         static func == (one: Content, other: Content) -> Bool {
             one.name == other.name && one.duration == other.duration && one.kind == other.kind
                 && one.dismissal == other.dismissal
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(name)
-            hasher.combine(duration)
-            hasher.combine(kind)
-            hasher.combine(dismissal)
         }
     }
 }

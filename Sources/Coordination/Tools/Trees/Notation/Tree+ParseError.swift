@@ -2,7 +2,7 @@ public import Transitions
 
 extension Tree {
     /// An error with the column at which a line is no longer a tree, and what was found and expected there.
-    public struct ParseError: Error, Hashable, Sendable {
+    public struct ParseError: Error, Equatable, Sendable {
         /// The line that was read.
         package let notation: String
 
