@@ -202,7 +202,7 @@ let package = Package(
             ]
         ),
 
-        // The smallest host that does everything: the one of `Docs/Adapters.md`.
+        // The smallest host that does everything: the one of *Terminal and GTK*.
         .executableTarget(
             name: "newsreader",
             dependencies: ["Coordination"],

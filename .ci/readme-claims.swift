@@ -1,28 +1,37 @@
-// What README.md says is printed, held against what its own code prints. `readme` compiles it with the page's blocks.
+// What README.md says is printed, held against what is printed. `readme` compiles it with the page's blocks.
 import Coordination
+import CoordinationProof
 import CoordinationTesting
 import Foundation
 import Testing
 
 @Suite("What README.md shows") struct Claims {
-    let page: String
+    enum ClubRoute: Route { case club, quiz }
 
-    init() throws {
+    final class ClubCoordinator: Coordinator {
+        let root = StackRoot()
+        init() { trigger(.club) }
+
+        func prepareTransition(for route: ClubRoute) -> Transition<StackRoot> {
+            switch route {
+            case .club: .set([ClubModel()])
+            case .quiz: .present(Screen("quiz"), style: .sheet(dismissible: false))
+            }
+        }
+    }
+
+    final class ClubModel: Presentable {
+        let node = Screen("club")
+    }
+
+    @Test("the trap that a proof finds") func trap() throws {
+        let scenario = Scenario("club") { _ in ClubCoordinator() }
+            .offers(ClubModel.self) { _ in [Offer("Quiz", ClubRoute.quiz)] }
+            .law(.noTrap { $0.front == "club" })
+        let finding = try #require(scenario.proof().findings.first)
         let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardizedFileURL
-        page = try String(contentsOf: file, encoding: .utf8)
-    }
-
-    @Test("the error of the link that nobody takes") func error() throws {
-        let app = AppCoordinator()
-        var outcome: TransitionOutcome?
-        app.trigger(.tab(.account), then: NewsRoute.article(id: 7), MapRoute.around) { outcome = $0 }
-        guard case .failed(let error) = try #require(outcome) else { return #expect(Bool(false), "it has not failed") }
-        #expect(page.contains("```text\n\(error)\n```"))
-    }
-
-    @Test("what waits for the login") func waiting() throws {
-        let club = ClubCoordinator()
-        club.trigger(.members)
-        #expect(page.replacing("\n", with: " ").contains("`\(try #require(club.root.waiting.first))`"))
+        let page = try String(contentsOf: file, encoding: .utf8)
+        let shown = try #require(page.firstMatch(of: /```text\n(no trap[^`]+)\n```/)?.1)
+        #expect(finding.description.hasPrefix(shown))
     }
 }

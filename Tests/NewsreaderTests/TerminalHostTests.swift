@@ -159,9 +159,10 @@ import newsreader
         #expect(Self.session(typing: "$ quit\n$ 1\n").hasSuffix("$ quit\n"))
     }
 
-    @Test("a session prints what Docs/Adapters.md shows")
+    @Test("a session prints what Terminal-and-GTK.md shows")
     func page() throws {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Adapters.md")
+        let page = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/Coordination/Coordination.docc/Terminal-and-GTK.md")
         let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```text\n").dropFirst()
         let expected = try #require(blocks.first?.components(separatedBy: "```").first)
         #expect(expected.contains("$ "))

@@ -71,7 +71,9 @@ func products(_ names: String...) -> [Target.Dependency] {
         .testTarget(
             name: "SwiftUIHostTests",
             dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "SwiftUINotes"]
-                + products("Coordination", "CoordinationFoundation", "CoordinationTesting"),
+                + products(
+                    "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationRestoration",
+                    "CoordinationTesting"),
             path: "SwiftUIHosts",
             swiftSettings: onBoth + [.define("STAND_IN")]
         ),
@@ -92,12 +94,31 @@ func products(_ names: String...) -> [Target.Dependency] {
             path: "Scenes"
         ),
 
-        // What the pages on adding it to an app show.
+        // What the pages on UIKit and SwiftUI apps show.
         .testTarget(
             name: "UIKitAppTests",
-            dependencies: ["UIKit", "HostUnderTest"] + products("Coordination", "CoordinationTesting"),
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "ScenesUnderTest"]
+                + products(
+                    "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationRestoration",
+                    "CoordinationTesting"),
             path: "Pages/UIKitApp",
+            swiftSettings: onBoth + [
+                .unsafeFlags(["-module-alias", "CoordinationScenes=ScenesUnderTest"]),
+                .defaultIsolation(MainActor.self),
+            ]
+        ),
+        // What the quick start shows.
+        .testTarget(
+            name: "UIKitQuickStartTests",
+            dependencies: ["UIKit", "HostUnderTest"] + products("Coordination", "CoordinationTesting"),
+            path: "Pages/QuickStart/UIKit",
             swiftSettings: onUIKit + [.defaultIsolation(MainActor.self)]
+        ),
+        .executableTarget(
+            name: "SwiftUIQuickStart",
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"] + products("Coordination"),
+            path: "Pages/QuickStart/SwiftUI",
+            swiftSettings: onBoth + [.defaultIsolation(MainActor.self)]
         ),
         // What the page on moving an XCoordinator app shows.
         .testTarget(
@@ -108,12 +129,14 @@ func products(_ names: String...) -> [Target.Dependency] {
         ),
         .executableTarget(
             name: "SwiftUINotes",
-            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"] + products("Coordination"),
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"]
+                + products(
+                    "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationRestoration"),
             path: "Pages/SwiftUIApp",
             swiftSettings: onBoth + [.defaultIsolation(MainActor.self)]
         ),
 
-        // The code to copy of `Docs/Adapters.md`, as it was before a host shipped.
+        // A smaller host for UIKit, from before one shipped.
         .testTarget(
             name: "FormerHostTests",
             dependencies: ["UIKit"] + products("Coordination", "CoordinationTesting"),

@@ -70,6 +70,18 @@ extension ErrorExample {
                 return error.description
             }
         },
+        ErrorExample("Can't read the tree: column … has … where … was expected") {
+            unreadable.map { line in
+                do throws(Tree.ParseError) {
+                    return try Tree(line).description
+                } catch {
+                    let message = error.description.prefix { $0 != "\n" }.dropFirst("Can't read the tree: ".count)
+                    let remedy = error.remedy.map { "\n" + column("") + $0 } ?? ""
+                    return column(line) + message + remedy
+                }
+            }
+            .joined(separator: "\n")
+        },
         ErrorExample("Can't read the tree: there is no kind '…'") { complaint(#"[{"kind": "drawer"}]"#) },
         ErrorExample("Can't read the tree: entry … is … where … would fit what is around it") {
             complaint(
@@ -79,6 +91,15 @@ extension ErrorExample {
         ErrorExample("Can't read the tree: its … entries are not a whole tree") {
             complaint(#"[{"kind": "window", "children": 1}, {"kind": "screen"}, {"kind": "screen"}]"#)
         },
+    ]
+
+    private static func column(_ text: String) -> String { text.padding(toLength: 19, withPad: " ", startingAt: 0) }
+
+    /// Lines with a mistake each.
+    private static let unreadable = [
+        "{a, b}", "<a, b>", "{a*, b*}", "<a*, b, c*>", "[a*]", "{a*^b, c}", "[home, my screen]", "a#b", "[a: b]",
+        "s(a)", "(a^b)^c", "(a^b)+c", "[a,]", "[a", "a!", #"[a, "b]"#, #""\t""#, #""\u9""#,
+        #""\u{000000041}""#, #""\u{D800}""#,
     ]
 
     private static func complaint(_ json: String) -> String {

@@ -53,17 +53,6 @@ import Transitions
         #expect(page.entry("No result, and why")?.rows.contains { $0[0] == words } == true, "\(words)")
     }
 
-    @Test("each unreadable line has the reason and the remedy beside it") func lines() throws {
-        let entry = page.entry("Can't read the tree: column … has … where … was expected")
-        let rows = try #require(entry).rows
-        #expect(rows.count > 10)
-        for row in rows {
-            let error = #expect(throws: Tree.ParseError.self) { try Tree(row[0]) }
-            #expect(error?.description.hasPrefix("Can't read the tree: \(row[1]).") == true, "\(row)")
-            #expect(error?.remedy ?? "" == row[2])
-        }
-    }
-
     @Test("the compiler's messages on the page are those of the negative tests") func compiler() throws {
         let rows = try #require(page.entry("The compiler")).rows.map { $0[0] }
         let files = Checkout.files("Tests/Negative", ending: ["swift"])

@@ -47,7 +47,7 @@ import Testing
     @Test("every picture is on a page, and says there what is to be seen", arguments: Picture.all)
     func picturesAreUsed(picture: Picture) throws {
         let lines = try (Checkout.pages + Checkout.files("Sources", ending: ["tutorial"])).flatMap { try $0.lines }
-        let marks = ["(\(picture.name).svg)", "/\(picture.name).svg\"", "\"\(picture.name).svg\""]
+        let marks = ["(", "/", "\""].flatMap { ["\($0)\(picture.name).svg)", "\($0)\(picture.name).svg\""] }
         let uses = lines.filter { line in marks.contains { line.contains($0) } }
         #expect(!uses.isEmpty, "\(picture.name)")
         #expect(uses.allSatisfy { !$0.contains("![](") && !$0.contains("alt=\"\"") }, "\(picture.name)")

@@ -1,4 +1,4 @@
-// What the GTK host of Docs/Adapters.md asks of libadwaita, as a thin binding of its C functions would have it. Signals
+// What the GTK host of Terminal-and-GTK.md asks of libadwaita, as a thin binding of its C functions would have it. Signals
 // are closures. They are emitted when the C functions emit them, for what the program does as for what the user does.
 
 class GtkWidget {

@@ -6,7 +6,7 @@ import UIKit
 
 import CoordinationUIKit
 
-// What `Docs/Adapters.md` and the comments of the host show.
+// What the page on UIKit apps and the comments of the host show.
 
 @MainActor private let shop = Shop()
 
@@ -52,7 +52,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 // snippet.end
 
-// snippet.scene-urls
 @MainActor final class NotesApp {
     static let shared = NotesApp()
     let scenes: TreeScenes
@@ -86,7 +85,6 @@ final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
         NotesApp.shared.scenes.resume(activity, in: scene)
     }
 }
-// snippet.end
 
 @Suite("The code on the pages on the host for UIKit", .onScreen, .whereThereIsAScreen) @MainActor struct HostPage {
     @Test("an app is shown in a window")

@@ -46,13 +46,11 @@ final class Draft: Presentable {
 
 enum NotesRoute: Route, Codable { case note(Int) }
 
-// snippet.scene-links
 extension NotesRoute {
     static let links = Links<NotesRoute>(
         allowing: [.scheme("shop"), .https("shop.example")],
         [.path("notes").value(Int.self, "number").route(NotesRoute.note)])
 }
-// snippet.end
 
 final class NotesCoordinator: Coordinator {
     let root = StackRoot(Screen("a"))

@@ -29,14 +29,12 @@ import UIKit
     private typealias shop = shops
     var window: UIWindow?
 
-    // snippet.scenes-connect
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
         options connectionOptions: UIScene.ConnectionOptions
     ) {
         window = shop.scenes.connect(scene, connectionOptions, restoring: RestorationTerms())
     }
-    // snippet.end
 
     func connectAlone(_ scene: UIScene, _ connectionOptions: UIScene.ConnectionOptions) {
         // snippet.scenes-connect-alone

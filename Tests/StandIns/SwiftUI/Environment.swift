@@ -30,14 +30,51 @@ public struct DismissBehavior: Sendable, Equatable {
     /// Shared by the copies of one view.
     final class Link {
         weak var stage: Stage?
+        var objects: [ObjectIdentifier: AnyObject] = [:]
     }
 
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let read: @MainActor (Link) -> Value
     private let link = Link()
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
-    public var wrappedValue: Value { (link.stage?.environment ?? EnvironmentValues())[keyPath: keyPath] }
-    public func _link(_ site: Site, _ index: Int) { link.stage = site.stage }
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        read = { ($0.stage?.environment ?? EnvironmentValues())[keyPath: keyPath] }
+    }
+
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        read = { link in
+            guard let object = link.objects[ObjectIdentifier(objectType)] as? Value else {
+                fatalError("No Observable object of type \(objectType) found.")
+            }
+            return object
+        }
+    }
+
+    public var wrappedValue: Value { read(link) }
+    public func _link(_ site: Site, _ index: Int) {
+        link.stage = site.stage
+        link.objects = site.stage?.objects ?? [:]
+    }
+}
+
+/// A view with an object around it, for those in it.
+struct Surrounded<Content: View>: PrimitiveView {
+    let content: Content
+    let key: ObjectIdentifier
+    let object: AnyObject?
+
+    func _expand(_ site: Site) -> [Piece] {
+        let stage = site.stage
+        let around = stage?.objects ?? [:]
+        stage?.objects[key] = object
+        defer { stage?.objects = around }
+        return [Piece(.group, site, content._expand(site.child("surrounded")))]
+    }
+}
+
+extension View {
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        Surrounded(content: self, key: ObjectIdentifier(T.self), object: object)
+    }
 }
 
 /// What `onChange` compares with.

@@ -115,6 +115,9 @@ extension View {
         _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
     ) -> some View { changed { $0.onActivity = (activityType, action) } }
     public func navigationTitle(_ title: some StringProtocol) -> some View { changed { $0.title = String(title) } }
+    public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic) -> some View {
+        changed { _ in }
+    }
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         changed { $0.hidesBack = hidesBackButton }
     }
@@ -181,6 +184,10 @@ extension View {
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { changed { _ in } }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { changed { _ in } }
     public func containerRelativeFrame(_ axes: Axis.Set) -> some View { changed { _ in } }
+}
+
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
 }
 
 public struct UnitPoint: Sendable {}

@@ -14,6 +14,9 @@
     /// What its views find around them.
     var environment = EnvironmentValues() { didSet { invalidate() } }
 
+    /// The objects around the views that are being expanded.
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+
     /// Whether its window is too narrow for columns.
     package var isNarrow = false { didSet { invalidate() } }
 

@@ -59,6 +59,28 @@
     public var projectedValue: Binding<Value> { self }
 }
 
+/// Bindings to what is in an object that can be observed.
+@MainActor @preconcurrency @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    private var value: Value
+    fileprivate init(of value: Value) { self.value = value }
+
+    public var wrappedValue: Value {
+        get { value }
+        set { value = newValue }
+    }
+
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) { self.init(of: wrappedValue) }
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let object = wrappedValue
+        return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}
+
 /// One place on the screen, as long as something stands there.
 @MainActor public final class Site {
     weak var stage: Stage?

@@ -106,6 +106,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 }
 
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
+    private let content: Content
+    public init(@ViewBuilder content: () -> Content) where SelectionValue == Never { self.content = content() }
+    public func _expand(_ site: Site) -> [Piece] { [Piece(.group, site, content._expand(site.child("list")))] }
+}
+
 public struct Text: PrimitiveView {
     private let text: String
     public init(_ content: some StringProtocol) { text = String(content) }
@@ -135,6 +141,13 @@ public struct Button<Label: View>: PrimitiveView {
         (self.title, self.role, self.action) = (String(title), role, action)
     }
     public func _expand(_ site: Site) -> [Piece] { [Piece(.button(title, role, action), site, [])] }
+}
+
+/// A line to type in: its words are what is in it.
+public struct TextField<Label: View>: PrimitiveView {
+    private let text: Binding<String>
+    public init(_ title: some StringProtocol, text: Binding<String>) where Label == Text { self.text = text }
+    public func _expand(_ site: Site) -> [Piece] { [Piece(.text(text.wrappedValue), site, [])] }
 }
 
 public struct Color: PrimitiveView {

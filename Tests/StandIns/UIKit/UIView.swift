@@ -56,6 +56,14 @@ public import Foundation
         return next != nil
     }
 
+    /// What is animated is so at once, and told of when its time is over.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        Toolkit.after(Toolkit.animationTurns) { completion?(true) }
+    }
+
     private func takeOff() {
         superview?.subviews.removeAll { $0 === self }
         superview = nil

@@ -81,7 +81,7 @@ import storefront
 
     @Test("the output contains the part that README.md shows") func isShown() throws {
         let readme = try String(contentsOf: Program.root.appendingPathComponent("README.md"), encoding: .utf8)
-        let shown = try #require(readme.firstMatch(of: /```text\n(  main: [^`]+)```/)?.1)
+        let shown = try #require(readme.firstMatch(of: /```text\n(┌─ At launch [^`]+)```/)?.1)
         #expect(try Program().run().output.contains(shown))
     }
 

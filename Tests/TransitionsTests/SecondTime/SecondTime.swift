@@ -55,6 +55,7 @@ struct SecondTime: Sendable, CustomTestStringConvertible {
     var words: String {
         switch result {
         case .noChange: "no change"
+        case .refusal(.alreadyShown): "refused: already shown"
         case .refusal(let reason):
             "refused: \(TransitionError("", reason).summary.dropFirst("Can't : ".count).dropLast())"
         case .picture(let after): "`\(after)`"

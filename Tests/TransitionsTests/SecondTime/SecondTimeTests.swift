@@ -34,18 +34,18 @@ import Transitions
         }
     }
 
-    @Test("the page has just these rows") func page() throws {
+    @Test("the page has just these rows, but for the primitives") func page() throws {
         let head = ["| on | verb | on the tree | gives |", "|---|---|---|---|"]
         var told: Set<String> = []
-        let rows = SecondTime.all.map { row in
+        let rows = SecondTime.all.filter { $0.root != "a root of your own" }.map { row in
             let root = told.insert(row.root).inserted ? row.root : ""
             let cells = [root, "`.\(row.call)`", "`\(row.before)`", row.words]
             return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
         }
-        let path = "Sources/Transitions/Transitions.docc/What-a-verb-does-the-second-time.md"
+        let path = "Sources/Transitions/Transitions.docc/Choosing-a-root.md"
         let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         let page = try String(contentsOf: checkout.appending(path: path), encoding: .utf8)
-        let table = page.split(separator: "\n").filter { $0.hasPrefix("|") }.map(String.init)
+        let table = page.split(separator: "\n").drop { $0 != head[0] }.prefix { $0.hasPrefix("|") }.map(String.init)
         let expected = (head + rows).joined(separator: "\n")
         #expect(table == head + rows, "it has to be:\n\(expected)")
     }

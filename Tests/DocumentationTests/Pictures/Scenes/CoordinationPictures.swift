@@ -1,7 +1,7 @@
 import Coordination
 
 extension Picture {
-    static let coordination: [Picture] = [composing, deepLink]
+    static let coordination: [Picture] = [composing, deepLink, commit]
 
     /// Children where their parents have put them: a stack in a tab, a flow on that stack, a stack over the flow.
     private static let composing: Picture = {
@@ -18,5 +18,16 @@ extension Picture {
         app.trigger(
             .tab(.news), then: DeepLinksPage.NewsRoute.article(id: 7), DeepLinksPage.ArticleRoute.comments)
         return before.then("a link of three steps", app)
+    }()
+
+    /// A commit, verb by verb.
+    private static let commit: Picture = {
+        let account = StackRoot(Screen("account"))
+        let app = TabRoot(StackRoot(Screen("news")), account)
+        let before = Picture("Commit", in: .coordination, of: app)
+        app.perform(.select(account))
+        let selected = before.then(".select(account)", app)
+        app.perform(.present(StackRoot(Screen("email"))))
+        return selected.then(".present(login)", app)
     }()
 }

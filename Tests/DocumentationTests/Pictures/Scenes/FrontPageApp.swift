@@ -1,6 +1,6 @@
 import Coordination
 
-/// The app of README.md, which pictures are drawn from.
+/// The app of the front page, which its picture is drawn from.
 enum FrontPageApp {
     enum NewsRoute: Route { case list, article(id: Int), back }
 

@@ -2,7 +2,7 @@ import Coordination
 
 extension Picture {
     static let transitions: [Picture] =
-        [landing, path] + [
+        [landing] + [
             stack, nestedStacks, tabs, pages, spread, split, windows, modals, embedded, checkout, history,
         ]
 
@@ -11,17 +11,7 @@ extension Picture {
         let app = TabRoot(StackRoot(Screen("news"), article), StackRoot(Screen("account")))
         let windows = WindowManager(WindowRoot(app, name: "main"))
         app.perform(.present(StackRoot(Screen("email"))))
-        return Picture("Tree", in: .transitions, of: windows)
-    }()
-
-    private static let path: Picture = {
-        let account = StackRoot(Screen("account"))
-        let app = TabRoot(StackRoot(Screen("news")), account)
-        let before = Picture("Commit", in: .transitions, of: app)
-        app.perform(.select(account))
-        let selected = before.then(".select(account)", app)
-        app.perform(.present(StackRoot(Screen("email"))))
-        return selected.then(".present(login)", app)
+        return Picture("Tree", in: .coordination, of: windows)
     }()
 }
 

@@ -41,7 +41,6 @@ final class GTKHost: Host {
 }
 // snippet.end
 
-// snippet.gtk-widgets
 extension GTKHost {
     private func widget(of node: Node) -> GtkWidget {
         let widget = widgets[node.id] ?? makeWidget(of: node)
@@ -139,7 +138,6 @@ extension GTKHost {
         if let window { dialog.present(window) }
     }
 }
-// snippet.end
 
 // snippet.gtk-person
 extension GTKHost {

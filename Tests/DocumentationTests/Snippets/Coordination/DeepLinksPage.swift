@@ -1,6 +1,5 @@
 import Coordination
 import CoordinationTesting
-import Foundation
 import Testing
 
 private typealias Session = DeepLinksPage.Session
@@ -78,31 +77,6 @@ enum DeepLinksPage {
             }
         }
     }
-
-    // snippet.url-parser
-    enum Address {
-        /// `/news/7/comments`, `/account`: the hops of an address; nil for one that this app does not know.
-        static func hops(for url: URL) -> [Hop]? {
-            var words = url.path.split(separator: "/")[...]
-            var hops = [Hop(AppRoute.home)]
-            switch words.popFirst() {
-            case "account":
-                hops.append(Hop(AppRoute.tab(.account)))
-            case "news":
-                hops.append(Hop(AppRoute.tab(.news)))
-                guard let id = words.popFirst() else { break }
-                guard let id = Int(id) else { return nil }
-                hops.append(Hop(NewsRoute.article(id: id)))
-                guard words.first == "comments" else { break }
-                words.removeFirst()
-                hops.append(Hop(ArticleRoute.comments))
-            default:
-                return nil
-            }
-            return words.isEmpty ? hops : nil
-        }
-    }
-    // snippet.end
 }
 
 @Suite("The page on deep links", .noUnhandledFailures) struct DeepLinksPageTests {
@@ -111,7 +85,6 @@ enum DeepLinksPage {
     typealias ArticleRoute = DeepLinksPage.ArticleRoute
     typealias AppCoordinator = DeepLinksPage.AppCoordinator
     typealias SignInModel = DeepLinksPage.SignInModel
-    typealias Address = DeepLinksPage.Address
     let session = DeepLinksPage.Session()
     let app: AppCoordinator
 
@@ -249,37 +222,27 @@ enum DeepLinksPage {
         // snippet.end
     }
 
-    // snippet.url-test
+    // snippet.link-table
     @Test(
-        "an address leads where it says",
+        "a link leads where it says, with a modal over the app",
         arguments: [
-            ("news", "{[news]*, [account]}"),
-            ("news/7", "{[news, [article-7]]*, [account]}"),
-            ("news/7/comments", "{[news, [article-7, comments]]*, [account]}"),
-            ("account", "{[news], [account]*}"),
+            ([Hop(AppRoute.tab(.news))], "{[news]*, [account]}"),
+            ([Hop(AppRoute.tab(.news)), Hop(NewsRoute.article(id: 7))], "{[news, [article-7]]*, [account]}"),
+            ([Hop(AppRoute.tab(.account))], "{[news], [account]*}"),
         ])
-    func addresses(path: String, picture: String) throws {
-        let url = try #require(URL(string: "https://news.example/\(path)"))
+    func table(hops: [Hop], picture: String) {
         app.trigger(.login)
-        app.trigger(.open(try #require(Address.hops(for: url))))
+        app.trigger([Hop(AppRoute.home)] + hops)
         expect(app, picture)
-    }
-
-    @Test("an unknown address gives no hops", arguments: ["", "news/seven", "news/7/likes", "account/7"])
-    func unknown(path: String) throws {
-        let url = try #require(URL(string: "https://news.example/\(path)"))
-        #expect(Address.hops(for: url) == nil)
     }
     // snippet.end
 
     @Test("a link is one commit") func oneCommit() {
-        // snippet.link-one-commit
         let windows = WindowManager(WindowRoot(app))
         var commits = 0
         windows.observeCommits { _ in commits += 1 }
         app.trigger(.tab(.account), then: AppRoute.tab(.news), NewsRoute.article(id: 7), ArticleRoute.comments)
         #expect(commits == 1)
-        // snippet.end
     }
 
     @Test("the nearest is found in this order") func order() throws {

@@ -43,17 +43,15 @@ enum OriginsPage {
 @Suite("Origins, on the page on deep links", .noUnhandledFailures) struct OriginsPageTests {
     let shop = OriginsPage.ShopCoordinator()
 
-    @Test("a screen and tabs say their routes") func routes() {
+    @Test("a screen says its route") func routes() {
         var lines: [String] = []
         func print(_ line: String) { lines.append(line) }
-        let (product, tabs) = (shop.product, shop.root)
+        let product = shop.product
         // snippet.origin-read
         shop.trigger(.product(id: 6))
         print(product.origin?.description ?? "")  // product(id: 6) on ShopCoordinator
-        shop.trigger(.tab(1))
-        print(tabs.node.selectionOrigin?.route?.description ?? "")  // ShopRoute.tab(1)
         // snippet.end
-        #expect(lines == ["product(id: 6) on ShopCoordinator", "ShopRoute.tab(1)"])
+        #expect(lines == ["product(id: 6) on ShopCoordinator"])
     }
 
     @Test("the origin is the innermost of routes that lead to each other") func innermost() {

@@ -141,6 +141,22 @@ enum RestorationPage {
         func write(_ text: String?) { self.text = text }
     }
 
+    // snippet.restoration-file
+    struct StateFile: StateStore {
+        let url: URL
+
+        func read() -> String? { try? String(contentsOf: url, encoding: .utf8) }
+
+        func write(_ text: String?) {
+            if let text {
+                try? Data(text.utf8).write(to: url, options: .atomic)
+            } else {
+                try? FileManager.default.removeItem(at: url)
+            }
+        }
+    }
+    // snippet.end
+
     struct Texts {
         private(set) var all: [String] = []
         mutating func write(_ text: String) { all.append(text) }
@@ -207,6 +223,15 @@ private enum Migrating {
         #expect(file.all == [text])
     }
 
+    @Test("a file is a store") func file() {
+        let url = FileManager.default.temporaryDirectory.appending(path: "page.restoration.state")
+        let file = RestorationPage.StateFile(url: url)
+        file.write("a state")
+        #expect(file.read() == "a state")
+        file.write(nil)
+        #expect(file.read() == nil)
+    }
+
     @Test("keeps a state, and pays once") func states() throws {
         let (windows, news) = launch()
         news.trigger(.form)
@@ -224,11 +249,10 @@ private enum Migrating {
         let (windows, news) = launch()
         // snippet.restoration-keeper
         let keeper = StateKeeper(of: windows, in: store)
-        switch keeper.begin(givingUpAfter: 2) {
-        case .restored(let report): print(report)
-        case .nothing, .refused, .givenUp: windows.perform(.none())  // A first commit, which is stored.
-        }
+        let result = keeper.begin()
+        windows.diagnose(result)  // Logs what is missing; silent if everything came back.
         // snippet.end
+        #expect(result == .nothing)
         news.trigger(.article(id: 7))
         keeper.save()
         #expect(store.text?.contains("article7") == true)
@@ -288,6 +312,11 @@ private enum Migrating {
         let report = try app.restore(pay.stored())
         expect(app, "[pay, receipt3]")
         #expect(report.description == "/1 'card': it has a secret, which was not stored")
+        var banner = ""
+        // snippet.restoration-report
+        if report.losses.contains(where: { $0.reason == .secret }) { banner = "Please enter your card again." }
+        // snippet.end
+        #expect(!banner.isEmpty)
     }
 
     @Test("a terminal stores after each line, and a server for each visitor") func withoutScenes() throws {

@@ -62,6 +62,26 @@ enum TestingPageFirst {
         // snippet.end
     }
 
+    @Test("what a test prints to find out what went wrong") func debugging() {
+        let windows = WindowManager(WindowRoot(app, name: "main"))
+        var lines: [String] = []
+        func print(_ item: Any) { lines.append("\(item)") }
+        // snippet.debugging
+        windows.observeCommits { print($0) }  // each trigger that has ended
+        news.trigger(.article(id: 7))
+        app.trigger(.account)
+        for trigger in windows.waiting { print(trigger) }  // each that has not
+        print(windows.tree)
+        // snippet.end
+        #expect(
+            lines == [
+                "article(id: 7) on NewsCoordinator: completed",
+                "AppRoute.login, which 'signed in' asks for: completed",
+                "account on AppCoordinator: waits for signed in (require AppRoute.login)",
+                "main: {[news, article]*, [account]}^login",
+            ])
+    }
+
     @Test("events, in their order") func events() {
         // snippet.events
         let windows = WindowManager(WindowRoot(app, name: "main"))

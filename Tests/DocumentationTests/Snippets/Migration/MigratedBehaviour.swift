@@ -52,10 +52,8 @@ import Testing
 
     @Test("a link happens whole, or not at all") func links() {
         let news = NewsCoordinator()
-        // snippet.migrated-link
         news.trigger(.article(7), then: NewsRoute.login, LoginRoute.password)
         expect(news, "[news, article]^[email, password]")
-        // snippet.end
         var outcome: TransitionOutcome?
         news.trigger(.article(8), then: ShopRoute.unknown) { outcome = $0 }
         #expect(outcome?.error != nil)
@@ -63,7 +61,6 @@ import Testing
     }
 
     @Test("events replace presented(from:)") func presented() {
-        // snippet.migrated-presented
         final class PlayerModel: Presentable {
             let node = Screen("player")
             private(set) var isPlaying = false
@@ -75,7 +72,6 @@ import Testing
                 }
             }
         }
-        // snippet.end
         let player = PlayerModel()
         let window = WindowManager(WindowRoot(StackRoot(Screen("home"))))
         window.push(player)
@@ -87,10 +83,8 @@ import Testing
     @Test("a double tap") func doubleTap() {
         let news = NewsCoordinator()
         let host = TestHost(news, isHolding: true)
-        // snippet.migrated-double-tap
         news.trigger(.article(7), with: TransitionOptions(policy: .coalesce))
         news.trigger(.article(7), with: TransitionOptions(policy: .coalesce))
-        // snippet.end
         host.acknowledge()
         host.acknowledge()
         expect(news, "[news, article]")

@@ -48,19 +48,4 @@ extension Transition where Root == StackRoot {
         #expect(host.commits.compactMap { $0.changes.first?.animation?.name } == ["zoom in", "zoom out"])
         expect(photos, "[photos]")
     }
-
-    @Test("a gesture drives a route") func gestures() {
-        let photos = PhotoCoordinator()
-        // snippet.migrated-gesture
-        let pinch = photos.gestureDriver(for: .photo) { gesture in gesture.progress > 0.5 }
-        pinch.handle(Gesture(.began))
-        pinch.handle(Gesture(.changed, progress: 0.3))
-        expect(photos, "[photos, photo]")
-        pinch.handle(Gesture(.ended, progress: 0.4))
-        expect(photos, "[photos]")
-        // snippet.end
-        pinch.handle(Gesture(.began))
-        pinch.handle(Gesture(.ended, progress: 0.6))
-        expect(photos, "[photos, photo]")
-    }
 }

@@ -17,6 +17,34 @@ extension Router {
 extension Router where Self: Presentable {
     var strongRouter: StrongRouter<RouteType> { self }
 }
+
+class NavigationCoordinator<RouteType: Route>: Coordinator {
+    let root = StackRoot()
+
+    init(initialRoute: RouteType? = nil) {
+        if let initialRoute { trigger(initialRoute) }
+    }
+
+    func prepareTransition(for route: RouteType) -> NavigationTransition { .none() }
+    func gates(for route: RouteType) -> [Gate] { [] }
+    func route(for report: Report) -> RouteType? { nil }
+    func route(selecting child: any Presentable) -> RouteType? { nil }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { .allow }
+}
+
+class TabBarCoordinator<RouteType: Route>: Coordinator {
+    let root: TabRoot
+
+    init(tabs: [any Presentable], select: (any Presentable)? = nil) {
+        root = TabRoot(tabs, selecting: select)
+    }
+
+    func prepareTransition(for route: RouteType) -> TabBarTransition { .none() }
+    func gates(for route: RouteType) -> [Gate] { [] }
+    func route(for report: Report) -> RouteType? { nil }
+    func route(selecting child: any Presentable) -> RouteType? { nil }
+    func verdict(forLeavingBy departure: Departure) -> Verdict { .allow }
+}
 // snippet.end
 
 @Suite("Shims of the migration page", .noUnhandledFailures) struct MigrationShims {
@@ -50,8 +78,7 @@ extension Router where Self: Presentable {
     // snippet.migration-strong-routers
     enum HomeRoute: Route { case home, news, settings, reset }
 
-    final class HomeCoordinator: Coordinator {
-        let root: TabRoot
+    class HomeCoordinator: TabBarCoordinator<HomeRoute> {
         private let newsRouter: StrongRouter<ListRoute>
         private let settingsRouter: StrongRouter<ListRoute>
 
@@ -61,10 +88,10 @@ extension Router where Self: Presentable {
         ) {
             self.newsRouter = newsRouter
             self.settingsRouter = settingsRouter
-            root = TabRoot([newsRouter, Screen("account")], selecting: newsRouter)
+            super.init(tabs: [newsRouter, Screen("account")], select: newsRouter)
         }
 
-        func prepareTransition(for route: HomeRoute) -> TabBarTransition {
+        override func prepareTransition(for route: HomeRoute) -> TabBarTransition {
             switch route {
             case .home: return .select(index: 1)
             case .news: return .multiple(.select(newsRouter), .trigger(.list, on: newsRouter))
@@ -103,5 +130,34 @@ extension Router where Self: Presentable {
         stack.perform(.popToRoot())
         window.perform(.setRoot(list))
         expect(windows, "[list]")
+    }
+
+    enum ClubRoute: Route { case list, members }
+
+    /// XCoordinator's superclass, and requirements that have a default.
+    class ClubCoordinator: NavigationCoordinator<ClubRoute> {
+        init() { super.init(initialRoute: .list) }
+
+        override func gates(for route: ClubRoute) -> [Gate] {
+            route == .members ? [Gate("members only") { _ in .deny("you are no member") }] : []
+        }
+
+        override func verdict(forLeavingBy departure: Departure) -> Verdict { .deny("the club is not left") }
+
+        override func prepareTransition(for route: ClubRoute) -> NavigationTransition {
+            switch route {
+            case .list: return .push(Screen("club"))
+            case .members: return .push(Screen("members"))
+            }
+        }
+    }
+
+    @Test("a subclass of a shim triggers its first route, and its overrides are asked") func overrides() {
+        let club = ClubCoordinator()
+        expect(club, "[club]")
+        #expect(outcome { club.trigger(.members, completion: $0) }?.description.hasPrefix("rejected") == true)
+        let stack = StackRoot(Screen("home"), club)
+        #expect(outcome { stack.perform(.pop(), completion: $0) }?.description.hasPrefix("rejected") == true)
+        expect(stack, "[home, [club]]")
     }
 }

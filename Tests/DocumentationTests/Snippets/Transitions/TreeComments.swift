@@ -18,16 +18,6 @@ import Transitions
         // snippet.end
     }
 
-    @Test("trees are read, drawn and compared") func comparing() throws {
-        func print(_ text: Any) { #expect(!"\(text)".isEmpty) }
-        let news = FrontPageApp.NewsCoordinator()
-        // snippet.tree-tools
-        let expected = try Tree("[news, article]")
-        print(news.tree.outline)
-        print(news.tree.difference(from: expected))
-        // snippet.end
-    }
-
     @Test("trees are made place by place") func building() {
         // snippet.tree-builder
         var builder = Tree.Builder()

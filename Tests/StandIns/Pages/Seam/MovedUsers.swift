@@ -56,7 +56,6 @@ enum MovedUsers {
     typealias UserModel = MovedUsers.UserModel
     typealias AppRoute = MovedUsers.AppRoute
 
-    // snippet.seam-up-test
     @Test("a user's screen logs out by a route that its parent, of any type, receives") func logsOut() throws {
         let users = UsersCoordinator()
         var handedUp: [AppRoute] = []
@@ -66,7 +65,6 @@ enum MovedUsers {
         #expect(handedUp == [.logout])
         expect(windows, "[users, user]")
     }
-    // snippet.end
 
     @Test("the seam is notified that the flow has ended") func ends() {
         let users = UsersCoordinator()
@@ -79,7 +77,6 @@ enum MovedUsers {
     }
 
     @Test("the same lines reach the app when it has moved") func appHasMoved() throws {
-        // snippet.seam-out
         final class AppCoordinator: Coordinator {
             let root = StackRoot(Screen("home"))
 
@@ -87,13 +84,10 @@ enum MovedUsers {
                 switch route {
                 case .users: .present(UsersCoordinator())
                 case .logout: .dismissAll()
-                // snippet.hide
                 case .start, .usersClosed, .settings: .none()
-                // snippet.show
                 }
             }
         }
-        // snippet.end
         let app = AppCoordinator()
         app.trigger(.users, then: MovedUsers.UsersRoute.user(id: 7))
         expect(app, "[home]^[users, user]")

@@ -87,7 +87,6 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
     }
     // snippet.end
 
-    // snippet.seam-pushed
     final class TeamCoordinator: XCoordinator.NavigationCoordinator<AppRoute> {
         override func prepareTransition(for route: AppRoute) -> XCoordinator.NavigationTransition {
             switch route {
@@ -100,20 +99,15 @@ final class Moved<RouteType: XCoordinator.Route & Coordination.Route>: XCoordina
                     Moved(users, isPushed: true) { [weak self] (route: AppRoute) in self?.trigger(route) })
             case .usersClosed:
                 return .pop(to: team)
-            // snippet.hide
             case .start:
                 return .push(team)
             case .settings, .logout:
                 return .none()
-            // snippet.show
             }
         }
-        // snippet.hide
 
         let team = UIViewController()
-        // snippet.show
     }
-    // snippet.end
 
     // snippet.seam-legacy
     final class SettingsFlow: @MainActor Finishing, UIKitScreen {

@@ -1,4 +1,5 @@
 // snippet.uikit-app-views
+import Coordination
 import CoordinationUIKit
 import UIKit
 
@@ -7,31 +8,77 @@ extension NoteList: UIKitScreen {
 }
 
 final class NoteListController: UIViewController {
-    let model: NoteList
+    private let model: NoteList
 
     init(model: NoteList) {
         self.model = model
         super.init(nibName: nil, bundle: nil)
+        title = "Notes"
         navigationItem.rightBarButtonItem = UIBarButtonItem(
-            primaryAction: UIAction(title: "First") { _ in model.open(1) })
+            primaryAction: UIAction(title: "New") { _ in model.compose() })
     }
 
     required init?(coder: NSCoder) { nil }
 }
 // snippet.end
 
-// snippet.uikit-app-scene
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+// snippet.uikit-app-own-model
+final class AccountController: UIViewController, Presentable, UIKitScreen {
+    let node = Screen("account")
+    init() { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { nil }
+    func makeViewController() -> UIViewController { self }
+}
+// snippet.end
 
-    func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = TreeController(NotesCoordinator())
-        window.makeKeyAndVisible()
-        self.window = window
+// snippet.uikit-app-tabs
+extension NotesCoordinator: UIKitTab {
+    var tabBarItem: UITabBarItem {
+        UITabBarItem(title: "Notes", image: UIImage(systemName: "note.text"), tag: 0)
+    }
+}
+// snippet.end
+
+// snippet.uikit-app-style
+final class NotesStyle: TreeStyle {
+    weak var shareButton: UIView?  // A screen sets it when it appears.
+
+    func configure(_ navigation: UINavigationController, for stack: any Presentable) {
+        navigation.navigationBar.prefersLargeTitles = true
+    }
+
+    func tabBarItem(for tab: any Presentable) -> UITabBarItem? {
+        switch tab {
+        case is AccountController: UITabBarItem(title: "Account", image: UIImage(systemName: "person"), tag: 1)
+        default: (tab as? any UIKitTab)?.tabBarItem
+        }
+    }
+
+    func anchor(named name: String) -> UIView? { name == "share" ? shareButton : nil }
+
+    func isActionSheet(_ alert: AlertContent) -> Bool { alert.title == "Delete this note?" }
+
+    func animator(for animation: TransitionAnimation) -> (any UIViewControllerAnimatedTransitioning)? {
+        animation.name == "fade" ? Fade(animation.duration / .seconds(1)) : nil
+    }
+}
+
+final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+    private let seconds: TimeInterval
+    init(_ seconds: TimeInterval) { self.seconds = seconds }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { seconds }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.viewController(forKey: .to)?.view else { return context.completeTransition(false) }
+        view.frame = context.containerView.bounds
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: seconds) {
+            view.alpha = 1
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
     }
 }
 // snippet.end

@@ -1,27 +1,96 @@
 // The stand-in begins an app, and ends it.
 #if STAND_IN
+    import Coordination
+    import CoordinationLinks
+    import CoordinationRestoration
     import CoordinationTesting
     import SwiftUI
     import Testing
     import UIKit
 
+    import CoordinationSwiftUI
     import CoordinationUIKit
 
     @testable import SwiftUINotes
 
-    @Suite("The page on adding it to a SwiftUI app", .onScreen) @MainActor struct SwiftUIAppTests {
-        @Test("the code of the page leads from nothing to a second screen") func notes() throws {
+    @Suite("The page on SwiftUI apps", .onScreen) @MainActor struct SwiftUIAppTests {
+        init() {
             Toolkit.reset()
             Loop.reset()
+        }
+
+        /// Shows a view in a window.
+        private func show(_ view: some View) throws -> (window: UIWindow, tree: TreeController) {
+            let window = UIWindow()
+            let hosting = UIHostingController(rootView: view)
+            window.rootViewController = hosting
+            window.makeKeyAndVisible()
+            Toolkit.idle()
+            return (window, try #require(hosting.children.first as? TreeController))
+        }
+
+        private func drawn(_ view: some View) throws -> String {
+            let shown = try show(view)
+            return withExtendedLifetime(shown.window) { shown.tree.drawn }
+        }
+
+        @Test("the code of the page is an app with two features, a sheet and links") func notes() throws {
             NotesApp.main()
             Toolkit.idle()
             let hosting = try #require(Desktop.windows.first?.rootViewController)
             let tree = try #require(hosting.children.first as? TreeController)
-            #expect(tree.drawn == "[notes]")
-            let list = try #require(tree.children.first?.children.first as? any Staged)
-            #expect(list.stage?.tapButton("First note") == true)
+            let app = try #require(tree.app as? AppCoordinator)
+            #expect(tree.drawn == "{[notes]*, [settings]}")
+            let bar = try #require(tree.children.first as? UITabBarController)
+            #expect(bar.viewControllers?.map { $0.tabBarItem.title } == ["Notes", "Settings"])
+            let list = try app.frontmost(NoteList.self)
+            let shown = try #require(tree.viewController(for: list.node.id) as? any Staged)
+            #expect(shown.stage?.tapButton("Milk") == true)
             Toolkit.idle()
-            #expect(tree.drawn == "[notes, note]")
+            #expect(tree.drawn == "{[notes, note]*, [settings]}")
+            app.trigger(.compose)
+            Toolkit.idle()
+            #expect(tree.drawn == "{[notes, note]*, [settings]}^[draft]")
+            let draft = try app.frontmost(Draft.self)
+            draft.text = "Eggs"
+            draft.save()
+            Toolkit.idle()
+            #expect(tree.drawn == "{[notes, note]*, [settings]}" && list.store.notes[3] == "Eggs")
+            app.open(try #require(URL(string: "notes:/settings")))
+            Toolkit.idle()
+            #expect(tree.drawn == "{[notes, note], [settings]*}")
+            app.open(try #require(URL(string: "notes:/nothing")))
+            Toolkit.idle()
+            #expect(tree.drawn == "{[notes, note], [settings]*}!This link leads nowhere.")
+        }
+
+        @Test("a preview shows a screen in its place") func previews() throws {
+            #expect(
+                try drawn(preview { $0.trigger(.notes, then: NotesRoute.note(2)) }) == "{[notes, note]*, [settings]}")
+            #expect(
+                try drawn(preview { $0.trigger(try AppRoute.links.link(for: "/notes/2")) })
+                    == "{[notes, note]*, [settings]}")
+            #expect(try drawn(preview { $0.trigger(.compose) }) == "{[notes]*, [settings]}^[draft]")
+            let app = AppCoordinator(NoteStore())
+            app.trigger(.notes, then: NotesRoute.note(2))
+            let storedState = try app.stored().text
+            #expect(
+                try drawn(preview { _ = try $0.restore(StoredState(storedState)) }) == "{[notes, note]*, [settings]}")
+        }
+
+        @Test("a badge is put on a tab, and an environment around each screen") func looks() throws {
+            let app = AppCoordinator(NoteStore())
+            let model = TreeModel(app)
+            let shown = try show(TreeView(model))
+            showBadge(2, on: app.notes, of: model)
+            let bar = try #require(shown.tree.children.first as? UITabBarController)
+            #expect(bar.viewControllers?.first?.tabBarItem.badgeValue == "2")
+            let screen = ThemeScreen()
+            let styled = TreeModel(StackRoot(screen), style: NotesStyle(Theme()))
+            let other = try show(TreeView(styled))
+            let view = try #require(other.tree.viewController(for: screen.node.id) as? any Staged)
+            #expect(view.stage?.words == "blue")
+            withExtendedLifetime((shown.window, other.window)) {}
         }
     }
 #endif
