@@ -225,24 +225,3 @@ for target in package.targets {
             .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
         ]
 }
-
-// One small app for each way in which those who use the framework may have set up their targets. Nothing of ours
-// applies.
-let clients: [(name: String, settings: [SwiftSetting])] = [
-    ("Unisolated", []),
-    ("MainActorByHand", []),
-    ("MainActorInferred", [.enableUpcomingFeature("InferIsolatedConformances")]),
-    ("MainActorByDefault", [.defaultIsolation(MainActor.self)]),
-    ("SessionActor", []),
-    ("ChildTasks", []),
-    ("Swift5", [.swiftLanguageMode(.v5)]),
-]
-
-package.targets += clients.map { client in
-    .testTarget(
-        name: client.name + "Client",
-        dependencies: ["Coordination", "CoordinationTesting"],
-        path: "Tests/Clients/" + client.name,
-        swiftSettings: client.settings
-    )
-}
