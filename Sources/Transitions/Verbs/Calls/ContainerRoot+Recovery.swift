@@ -34,15 +34,9 @@ extension CommitQueue {
     ///   - intent: The intent to run.
     ///   - isForced: True to ask no screen whether it may be left.
     ///   - call: The call to notify.
-    /// - Returns: The call, which has ended or waits.
-    @discardableResult
-    package func recover(
-        _ node: Node?, by intent: any Intent, isForced: Bool = true, _ call: consuming Call
-    ) -> Call {
+    package func recover(_ node: Node?, by intent: any Intent, isForced: Bool = true, _ call: consuming Call) {
         // Ending a settling commit may remove the node, so its tree is noted first.
         let request = call.makeRequest(intent, recovering: RecoveredTree(node?.outermost), isForced: isForced)
-        call.waiting = request
         recover(request)
-        return call
     }
 }
