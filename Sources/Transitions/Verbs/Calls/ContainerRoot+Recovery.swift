@@ -17,11 +17,7 @@ extension ContainerRoot {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        let intent = TransitionIntent(on: self, at: { $0.node }, { .transition("\(transition)") }) {
-            root, running throws(TransitionError) in
-            try running.perform(transition, on: root)
-        }
-        node.treeQueue.recover(node, by: intent, Call(.unanimated, location, completion))
+        node.treeQueue.recover(node, by: intent(to: transition), Call(.unanimated, location, completion))
     }
 }
 
