@@ -45,8 +45,7 @@ extension Commit {
 
     /// Closes the alerts of a node's window, then dismisses all modals over the node or in it, the topmost first.
     func dismissAll(in node: Node, _ animation: TransitionAnimation?) {
-        let host = node.alertHost
-        for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
+        closeAlerts(of: node.alertHost)
         dismiss(node.modalsOver(hidden: true)[...], animation)
     }
 

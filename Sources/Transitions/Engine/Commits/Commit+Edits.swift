@@ -135,6 +135,16 @@ extension Commit {
         return alert
     }
 
+    /// Closes an alert of a node, if it is still shown there.
+    func close(_ alert: AlertItem, of host: Node) {
+        if let index = host.alerts.firstIndex(where: { $0 === alert }) { closeAlert(at: index, of: host) }
+    }
+
+    /// Closes all alerts of a node, the last first.
+    func closeAlerts(of host: Node) {
+        for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
+    }
+
     package func effect(_ name: String, _ run: @escaping () -> Void) {
         journal.add(.effect(Effect(name: name, run: run)), .hasEffects)
     }

@@ -282,9 +282,7 @@ extension Hold {
             for node in own where node.holder != nil && running.commit.holds(node) {
                 running.commit.removeAsFinished(node)
             }
-            let host = place.alertHost
-            guard let alert, let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
-            running.commit.closeAlert(at: index, of: host)
+            if let alert { running.commit.close(alert, of: place.alertHost) }
         }
     }
 }

@@ -148,9 +148,7 @@ extension Presentable {
         let title = "withdraw '\(alert.title)'"
         node.commit({ .transition(title) }, Call(.unanimated, location) { _ in }) {
             node, running throws(TransitionError) in
-            let host = node.alertHost
-            guard let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
-            running.commit.closeAlert(at: index, of: host)
+            running.commit.close(alert, of: node.alertHost)
         }
     }
 
