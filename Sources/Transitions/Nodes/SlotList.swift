@@ -11,6 +11,16 @@ package enum SlotList {
 }
 
 extension SlotList {
+    /// The list of a node that has this place; the node has to be a container if that is for content.
+    init(_ place: Place, of holder: Node) {
+        self =
+            switch place {
+            case .content: .content(unsafeDowncast(holder, to: Container.self))
+            case .modal: .modals(holder)
+            case .embedded: .embedded(holder)
+            }
+    }
+
     package var holder: Node {
         switch self {
         case .content(let container): container
