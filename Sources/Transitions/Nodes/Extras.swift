@@ -56,6 +56,7 @@ package final class Extras: Attachment {
         @exclusivity(unchecked)
     #endif
     package var key: ScreenKey?
+    /// The nodes shown in it, by key. An entry is meaningless once its node has another place.
     var keyed: [ScreenKey: ScreenKey.Holder] = [:]
     #if !DEBUG
         @exclusivity(unchecked)

@@ -100,7 +100,7 @@ extension Commit {
     /// Stores the key of a node, and indexes it in the node's stack.
     package func store(key: ScreenKey, on node: Node, in stack: Container) {
         store(key: key, on: node)
-        journal.add(.indexKey(of: node, stack, before: stack.keyed[key]?.node))
+        journal.add(.indexKey(of: node, stack, before: stack.extras?.keyed[key]?.node))
         stack.note(node, under: key)
     }
 
