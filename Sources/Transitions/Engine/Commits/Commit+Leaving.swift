@@ -154,7 +154,8 @@ struct TouchedNodes {
 
 extension VerdictRecord {
     /// Records the verdict of a presentable that would be left.
-    fileprivate init(_ verdict: Verdict, attempt: Int, of presentable: any Presentable, leavingBy departure: Departure) {
+    fileprivate init(_ verdict: Verdict, attempt: Int, of presentable: any Presentable, leavingBy departure: Departure)
+    {
         let node: Node = presentable.node
         self.init(
             verdict, attempt: attempt, name: node.name,
