@@ -7,7 +7,7 @@ package final class Extras: Attachment {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var embedded: [Slot] = []
+    package var embeds: [Slot] = []
     #if !DEBUG
         @exclusivity(unchecked)
     #endif

@@ -72,7 +72,7 @@ extension Commit {
                 waiting.append((slot, asking.touchedNodes?.hasBrought(slot.node, in: isNew) ?? false))
             }
             if let extras = node.extras {
-                for slot in extras.modals + extras.embedded {
+                for slot in extras.modals + extras.embeds {
                     waiting.append((slot, asking.touchedNodes?.hasBrought(slot.node, in: isNew) ?? false))
                 }
             }

@@ -1,5 +1,5 @@
 /// The facts about a commit for its hosts.
-final class HostNotices {
+final class HostCache {
     /// The host commit of the only host, if the short end could not finish with it. Taken by the full end.
     var hostCommit: HostCommit?
 

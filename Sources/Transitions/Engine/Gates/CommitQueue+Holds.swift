@@ -51,7 +51,7 @@ extension CommitQueue {
         }
         let options = TransitionOptions(animated: request.options.isAnimated)
         let bringing = Cause.transition("bring \(node.presentable.title) to the front")
-        let cause = Cause.prerequisite(bringing, of: hold.question.keeper)
+        let cause = Cause.prerequisite(bringing, of: hold.question.source)
         let intent = TransitionIntent(on: node, at: { $0 }, { cause }) { node, running throws(TransitionError) in
             guard node.holder != nil else { return }
             try running.commit.enter(node)

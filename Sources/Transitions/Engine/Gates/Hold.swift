@@ -267,7 +267,7 @@ extension Hold {
         guard let place else { return }
         let nodes = shown.compactMap { $0.isOwn ? $0.node : nil }.filter { $0.holder != nil }
         let alert = alert
-        let title = "the end of what '\(question.keeper)' asked for"
+        let title = "the end of what '\(question.source)' asked for"
         let location = CallSite(fileID: #fileID, line: #line)
         let outermost = place.outermost
         for node in nodes where node.outermost !== outermost {

@@ -19,7 +19,7 @@ extension Commit {
             return facts.of(node).visibility
         }
         let visibility = seenDifference()
-        let item = { (other: Node) in other.hosting === node ? TreeChange.Item(other) : nil }
+        let item = { (other: Node) in other.hostNode === node ? TreeChange.Item(other) : nil }
         return HostCommit.VisibilityFacts(
             appearing: visibility.appeared.compactMap(item),
             // If nothing was removed, all nodes are where they were.
@@ -32,16 +32,16 @@ extension Commit {
         if hasSeveralHosts { return makeHostFactsIfNeeded().of(node).touched }
         var seen: Set<ObjectIdentifier> = []
         return edits.compactMap(\.holder).filter {
-            seen.insert(ObjectIdentifier($0)).inserted && $0.hosting === node
+            seen.insert(ObjectIdentifier($0)).inserted && $0.hostNode === node
         }
     }
 
     private var hasSeveralHosts: Bool { shownBy.hasLateHosts || !hostings.isEmpty }
 
     private func makeHostFactsIfNeeded() -> HostFacts {
-        if let facts = notices?.facts { return facts }
+        if let facts = hostCache?.facts { return facts }
         let made = hostFacts()
-        makeNoticesIfNeeded().facts = made
+        makeHostCacheIfNeeded().facts = made
         return made
     }
 }
@@ -63,7 +63,7 @@ extension Commit {
         var seen: Set<ObjectIdentifier> = []
         for edit in edits {
             guard let holder = edit.holder, seen.insert(ObjectIdentifier(holder)).inserted else { continue }
-            if let host = holder.hosting { facts.of(host).touched.append(holder) }
+            if let host = holder.hostNode { facts.of(host).touched.append(holder) }
         }
         return facts
     }
@@ -73,11 +73,11 @@ extension Commit {
         facts.knowsVisibility = true
         let change = seenDifference()
         for node in change.appeared {
-            if let host = node.hosting { facts.of(host).visibility.appearing.append(TreeChange.Item(node)) }
+            if let host = node.hostNode { facts.of(host).visibility.appearing.append(TreeChange.Item(node)) }
         }
         beforehand {
             for node in change.disappeared {
-                if let host = node.hosting { facts.of(host).visibility.disappearing.append(TreeChange.Item(node)) }
+                if let host = node.hostNode { facts.of(host).visibility.disappearing.append(TreeChange.Item(node)) }
             }
         }
     }

@@ -60,7 +60,7 @@ extension CommitQueue {
         host.apply(hostCommit)
         // The host may have triggered, refused, or begun to observe.
         guard !hostCommit.isOpen, !commit.isRefused, !hasLine, needsOnlyCaller(ignoring: [.host, .noted]) else {
-            commit.makeNoticesIfNeeded().hostCommit = hostCommit
+            commit.makeHostCacheIfNeeded().hostCommit = hostCommit
             return false
         }
         if hostCommit.onEnd != nil || !isKnownUniquelyReferenced(&hostCommit) { hostCommit.close() }

@@ -37,13 +37,13 @@ extension Node {
 
     /// The node of the nearest host at this node or around it; else that of the first host in this tree.
     private final var nearestHostNode: Node? {
-        hosting ?? outermost.watched(.host).first { $0.extras?.host != nil }
+        hostNode ?? outermost.watched(.host).first { $0.extras?.host != nil }
     }
 }
 
 extension Navigable {
     /// True if a host shows the screen in front. O(levels).
-    package var isShown: Bool { (node as Node).front.hosting != nil }
+    package var isShown: Bool { (node as Node).front.hostNode != nil }
 
     /// Calls a handler each time a host in the tree around this is attached, replaced or detached.
     package func observeHosts(_ handler: @escaping () -> Void) -> Observer<Void> {
@@ -58,8 +58,8 @@ extension CommitQueue {
     /// back.
     fileprivate func hostHasChanged(at node: Node) {
         let queue = runningQueue
-        let kept = queue.commit.notices?.facts
-        queue.commit.notices?.facts = nil
+        let kept = queue.commit.hostCache?.facts
+        queue.commit.hostCache?.facts = nil
         withExtendedLifetime(kept) {}
         queue.settlement?.addHost(at: node, of: queue)
         queue.answered()

@@ -60,7 +60,7 @@
         pending.append(step)
         var call = Call(options, location) { outcome in self.end(step, outcome) }
         submit(&call)
-        if !step.hasEnded { step.request = call.waiting }
+        if !step.hasEnded { step.request = call.request }
         // Not before the new one waits: it may need the screen that was shown for the former at a gate, too.
         if bursts == .latest { withdraw(former, .superseded) }
     }

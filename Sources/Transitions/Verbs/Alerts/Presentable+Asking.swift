@@ -135,7 +135,7 @@ extension Presentable {
             running.commit.show(alert, on: node.alertHost)
         }
         // After its turn, the request is not retained.
-        if !hasHadItsTurn { request = ended.waiting }
+        if !hasHadItsTurn { request = ended.request }
     }
 
     /// Closes the alert, or prevents it: no caller waits for the answer any more.
