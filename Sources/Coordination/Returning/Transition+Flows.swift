@@ -90,12 +90,6 @@ extension Editor {
 extension Flow {
     /// Returns the next step; any error becomes a ``TransitionError``.
     fileprivate static func next(of flow: Self) throws(TransitionError) -> Step<Self, Output> {
-        do {
-            return try flow.next()
-        } catch let error as TransitionError {
-            throw error
-        } catch {
-            throw TransitionError("go on with \(Self.self)", .custom(because: "\(error)", remedy: ""))
-        }
+        try TransitionError.run("go on with \(Self.self)", flow.next)
     }
 }

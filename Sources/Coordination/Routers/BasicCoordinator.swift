@@ -12,7 +12,7 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     /// The root that it changes.
     public let root: Root
 
-    private let keepers: (RouteType) -> [Gate]
+    private let gatesOf: (RouteType) -> [Gate]
     private let prepare: (RouteType) -> Transition<Root>
 
     /// Creates a coordinator, and triggers its first route if there is one.
@@ -31,7 +31,7 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
         prepareTransition: @escaping (RouteType) -> Transition<Root>
     ) {
         self.root = root
-        keepers = gates
+        gatesOf = gates
         prepare = prepareTransition
         if let initialRoute { trigger(initialRoute, fileID: fileID, line: line) }
     }
@@ -39,7 +39,7 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     /// Returns the result of the `gates` closure.
     @_documentation(visibility: internal)
     public func gates(for route: RouteType) -> [Gate] {
-        keepers(route)
+        gatesOf(route)
     }
 
     /// Returns the result of the `prepareTransition` closure.

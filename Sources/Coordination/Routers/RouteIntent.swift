@@ -88,8 +88,6 @@ package final class RouteIntent: Intent {
         }
     }
 
-    private var isNearest: Bool { if case .nearest = start { true } else { false } }
-
     package var isRouted: Bool { true }
 
     package var routes: [any Route] { first.map { [$0] + rest } ?? [] }
@@ -103,10 +101,7 @@ package final class RouteIntent: Intent {
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
         if let start = held.validSubject { return try begin(self, start, &running) }
-        guard let tree = held.tree, !isNearest else {
-            guard let closing else { throw TransitionError("go on with \(cause)", .released) }
-            return running.commit.reject(closing)
-        }
+        guard let tree = held.tree, held.isBound else { return try endReleased(in: running.commit, closing: closing) }
         guard let first else { return }
         let router: any Router
         do throws(TransitionError) {

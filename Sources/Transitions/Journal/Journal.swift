@@ -251,13 +251,7 @@ struct Run {
 
     private func index(_ number: Int) -> Int { Int(index) + (isInsertion ? number : -number) }
 
-    private var list: SlotList {
-        switch place {
-        case .content: .content(unsafeDowncast(holder, to: Container.self))
-        case .modal: .modals(holder)
-        case .embedded: .embedded(holder)
-        }
-    }
+    private var list: SlotList { SlotList(place, of: holder) }
 
     /// Returns an inserted or removed slot.
     ///
@@ -278,7 +272,7 @@ struct Run {
     fileprivate func edit(_ number: Int, _ slots: [Slot]) -> Edit {
         let placement = Placement(
             slot: slot(number, of: slots), list: list, index: index(number), style: .automatic, shownBefore: 0..<0,
-            motion: Motion(isAnimated, nil, isDismissal: !isInsertion))
+            motion: Motion(isAnimated))
         return isInsertion ? .insert(placement) : .remove(placement)
     }
 }

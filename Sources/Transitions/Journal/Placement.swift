@@ -57,12 +57,7 @@ package struct Placement {
 
     private init(_ other: Placement, _ holder: Node) {
         slot = other.slot
-        list =
-            switch other.list {
-            case .content: (holder as? Container).map { .content($0) } ?? other.list
-            case .modals: .modals(holder)
-            case .embedded: .embedded(holder)
-            }
+        list = SlotList(other.list.place, of: holder)
         index = other.index
         shownBefore = other.shownBefore
         motion = other.motion

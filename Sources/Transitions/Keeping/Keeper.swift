@@ -116,7 +116,6 @@ extension KeptEntry {
     /// True if the presentable is in a tree with a queue, and not in a removed part.
     var isOnTree: Bool {
         guard let node = presentable?.node, node.holder != nil else { return false }
-        let outermost = node.outermost
-        return outermost.isOwned
+        return node.isOnATree
     }
 }

@@ -28,11 +28,11 @@ public final class Container: Node {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private var claim: Claim?
+    private var claim: Claimant?
 
     var claimant: (any Presentable)? {
         get { claim?.claimant }
-        set { claim = newValue.map(Claim.init) }
+        set { claim = newValue.map(Claimant.init) }
     }
 
     /// True if that coordinator changes this root.
@@ -42,7 +42,7 @@ public final class Container: Node {
     package var releasedClaimant: AnyClass? { claim.flatMap { $0.claimant == nil ? $0.type : nil } }
 
     /// A weak note of the coordinator that changes a root.
-    private struct Claim {
+    private struct Claimant {
         weak var claimant: (any Presentable)?
         let id: ObjectIdentifier
         let type: AnyClass

@@ -7,7 +7,7 @@ package final class Extras: Attachment {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    package var embedded: [Slot] = []
+    package var embeds: [Slot] = []
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -56,6 +56,7 @@ package final class Extras: Attachment {
         @exclusivity(unchecked)
     #endif
     package var key: ScreenKey?
+    /// The nodes shown in it, by key. An entry is meaningless once its node has another place.
     var keyed: [ScreenKey: ScreenKey.Holder] = [:]
     #if !DEBUG
         @exclusivity(unchecked)

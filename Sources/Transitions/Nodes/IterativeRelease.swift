@@ -24,7 +24,7 @@ enum IterativeRelease {
         let start = waiting.count
         if let container = node as? Container { waiting.append(contentsOf: detached(&container.slots)) }
         guard let extras = node.extras else { return }
-        waiting.append(contentsOf: detached(&extras.embedded))
+        waiting.append(contentsOf: detached(&extras.embeds))
         waiting.append(contentsOf: detached(&extras.modals))
         guard let former = extras.former else { return }
         for slot in waiting[start...] { slot.node.makeExtrasIfNeeded().former = former }

@@ -17,9 +17,6 @@ package struct ScreenKey: Hashable {
 }
 
 extension Container {
-    /// The nodes shown here, by key. An entry is meaningless once its node has another place.
-    var keyed: [ScreenKey: ScreenKey.Holder] { extras?.keyed ?? [:] }
-
     /// Returns the index of the node shown under a key; nil if there is none.
     func index(under key: ScreenKey) -> Int? {
         guard let node = extras?.keyed[key]?.node, node.extras?.key == key else { return nil }

@@ -11,6 +11,16 @@ package enum SlotList {
 }
 
 extension SlotList {
+    /// The list of a node that has this place; the node has to be a container if that is for content.
+    init(_ place: Place, of holder: Node) {
+        self =
+            switch place {
+            case .content: .content(unsafeDowncast(holder, to: Container.self))
+            case .modal: .modals(holder)
+            case .embedded: .embedded(holder)
+            }
+    }
+
     package var holder: Node {
         switch self {
         case .content(let container): container
@@ -64,7 +74,7 @@ extension SlotList {
             // Mostly there are extras, which this checks without a call.
             (node.extras ?? node.makeExtrasIfNeeded()).modals.insert(consume slot, at: index)
         case .embedded(let node):
-            node.makeExtrasIfNeeded().embedded.insert(consume slot, at: index)
+            node.makeExtrasIfNeeded().embeds.insert(consume slot, at: index)
         }
     }
 
@@ -82,7 +92,7 @@ extension SlotList {
         case .modals(let node):
             taken = (node.extras ?? node.makeExtrasIfNeeded()).modals.remove(at: index)
         case .embedded(let node):
-            taken = node.makeExtrasIfNeeded().embedded.remove(at: index)
+            taken = node.makeExtrasIfNeeded().embeds.remove(at: index)
         }
         taken.node.detach()
         return taken
@@ -152,14 +162,14 @@ extension Node {
 
     /// The content, then the modals, then the embedded nodes.
     final var allSlots: [Slot] {
-        guard let extras, !extras.modals.isEmpty || !extras.embedded.isEmpty else { return content }
-        return content + extras.modals + extras.embedded
+        guard let extras, !extras.modals.isEmpty || !extras.embeds.isEmpty else { return content }
+        return content + extras.modals + extras.embeds
     }
 
     /// The children, in order; empty for a screen.
     package final var content: [Slot] { (self as? Container)?.slots ?? [] }
     package final var modals: [Slot] { extras?.modals ?? [] }
-    package final var embeds: [Slot] { extras?.embedded ?? [] }
+    package final var embeds: [Slot] { extras?.embeds ?? [] }
     final var alerts: [AlertItem] { extras?.alerts ?? [] }
 
     /// The list that this node is in; nil for an outermost one.

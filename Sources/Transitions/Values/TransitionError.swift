@@ -72,6 +72,19 @@ public struct TransitionError: Error, Equatable, Sendable {
 
     /// The index of the refused step in the outermost chain, zero-based; nil if it was no step.
     public var index: Int? { path.first }
+
+    /// Runs code of an app. An error of another type becomes the reason why the verb is refused.
+    package static func run<R>(
+        _ verb: @autoclosure () -> String, _ body: () throws -> R
+    ) throws(TransitionError) -> R {
+        do {
+            return try body()
+        } catch let error as TransitionError {
+            throw error
+        } catch {
+            throw TransitionError(verb(), .custom(because: "\(error)", remedy: ""))
+        }
+    }
 }
 
 extension TransitionError {

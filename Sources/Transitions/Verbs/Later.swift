@@ -89,7 +89,7 @@ extension Commit {
     /// node.
     func make(_ late: LateNode) throws(TransitionError) -> BuiltPresentable {
         if let type = late.type { try askGates(ofType: type) }
-        var arrival = try made(built(late.type.map { "\($0)" } ?? "a screen", late.build))
+        var arrival = try made(TransitionError.run("build \(late.type.map { "\($0)" } ?? "a screen")", late.build))
         let node: Node = arrival.presentable.node
         for expectation in late.takeExpectations() { expect(expectation, on: node) }
         late.latest = node
@@ -100,7 +100,7 @@ extension Commit {
     /// Builds a presentable, once the gates of its type have allowed it.
     func build<P: Presentable>(_ build: () throws -> P) throws(TransitionError) -> BuiltPresentable {
         try askGates(ofType: P.self)
-        return try made(built("\(P.self)", build))
+        return try made(TransitionError.run("build \(P.self)", build))
     }
 
     /// Runs the actions of a presentable that is about to get its place, or has just got it.
@@ -108,17 +108,5 @@ extension Commit {
     /// - Parameter root: The node of the root whose verb shows it.
     func runArrivalActions(_ built: BuiltPresentable, from root: Node) {
         for action in built.actions { action(built.presentable, self, root) }
-    }
-
-    private func built<Made>(
-        _ name: @autoclosure () -> String, _ build: () throws -> Made
-    ) throws(TransitionError) -> Made {
-        do {
-            return try build()
-        } catch let error as TransitionError {
-            throw error
-        } catch {
-            throw TransitionError("build \(name())", .custom(because: "\(error)", remedy: ""))
-        }
     }
 }

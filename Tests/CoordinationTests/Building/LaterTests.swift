@@ -45,6 +45,23 @@ import Testing
         #expect(found.map(\.message) == ["Can't build Screen: CancellationError()."])
     }
 
+    @Test("the error of a kept screen in a root's initial content says what it says elsewhere") func keptInRoot() {
+        let home = StackRoot(Screen("a"))
+        let found = collected {
+            expect(StackRoot(home.keep(for: .seconds(9), key: 1) { Screen("b") }, Screen("c")), "[c]")
+        }
+        #expect(
+            found.map(\.message) == [
+                """
+                Can't keep Screen: nothing is being shown on this tree.
+
+                  Stack: [a]
+
+                Hand keep to the verb that shows it, of a root on the same tree.
+                """
+            ])
+    }
+
     @Test("a builder that returns another builder is built to the end") func nested() {
         let stack = StackRoot(Screen("a"))
         stack.perform(.push(Later { Later { Screen("b") } }))

@@ -17,7 +17,7 @@ extension World {
                     continue
                 }
                 check(.modal, extras.modals, of: node, &waiting)
-                check(.embedded, extras.embedded, of: node, &waiting)
+                check(.embedded, extras.embeds, of: node, &waiting)
                 checkSelection(of: node)
             }
         }

@@ -206,9 +206,6 @@ extension World {
 private final class Nothing: Intent {
     var held: Held
     var cause: Cause { .transition("the end") }
-    var isRouted: Bool { false }
-    var routes: [any Route] { [] }
-    var isGuarded: Bool { false }
 
     init(_ top: Node) { held = Held(top) { unsafeDowncast($0, to: Node.self) } }
 

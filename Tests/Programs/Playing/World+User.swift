@@ -203,6 +203,6 @@ extension World {
             [unowned self] root, running throws(TransitionError) in
             try running.perform(transition(verb, on: root), on: root)
         }
-        if let waiting = ended.waiting, waiting.isWaiting { withdrawals.append((waiting, call)) }
+        if let waiting = ended.request, waiting.isWaiting { withdrawals.append((waiting, call)) }
     }
 }

@@ -42,7 +42,7 @@ import Testing
         ) { stage in
             Transition("swapTop") { editor in
                 try editor.perform(.pop())
-                let name = editor.name(of: stage["p"])
+                let name = stage["p"].label
                 throw editor.refusal("swap \(name)", because: "the deck is sealed", remedy: "Open it first.")
             }
         },

@@ -37,7 +37,7 @@ extension Navigable {
             try running.commit.enter(node)
             restoring.run(state, on: node, in: running.commit)
         }
-        if ended.waiting?.isWaiting == true {
+        if ended.request?.isWaiting == true {
             // A screen that would be left asks first, and is not answered now.
             ended.withdraw()
             throw .refused(restoring.outcome ?? .cancelled(.caller))

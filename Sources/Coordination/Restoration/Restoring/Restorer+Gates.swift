@@ -112,7 +112,7 @@ extension Restorer {
     private func keeper(of subject: AnyHashable, _ ask: () throws(TransitionError) -> Void) -> String? {
         if let known = keepers[subject] { return known }
         try? ask()
-        let keeper = commit.goOnAfterStop()?.keeper
+        let keeper = commit.goOnAfterStop()?.source
         keepers[subject] = .some(keeper)
         return keeper
     }

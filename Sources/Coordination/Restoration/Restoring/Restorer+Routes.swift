@@ -86,7 +86,7 @@ extension Restorer {
         } catch {
             failure = error
         }
-        let stop = commit.goOnAfterStop()?.keeper
+        let stop = commit.goOnAfterStop()?.source
         var found = commit.takeBuilt(since: savepoint)
         let place = found.firstIndex { built in
             built.slot.node.name == stored.name && built.slot.node.storedKind == stored.kind
@@ -166,7 +166,7 @@ extension Restorer {
         } catch {
             failure = error
         }
-        let stop = commit.goOnAfterStop()?.keeper
+        let stop = commit.goOnAfterStop()?.source
         let found = commit.takeBuilt(since: savepoint)
         built[origin] = []
         for node in found {

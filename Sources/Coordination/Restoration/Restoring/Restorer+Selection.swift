@@ -51,7 +51,7 @@ extension Restorer {
             let former = container.shownSlots.first?.node
             var other: Node?
             let stop = coordinator.tryOut(taking: route, in: commit) { other = container.shownSlots.first?.node }
-            if let stop { return Choice(loss: .denied(by: stop.keeper)) }
+            if let stop { return Choice(loss: .denied(by: stop.source)) }
             guard other !== former, let other, container.index(ofNode: other) != nil else {
                 return Choice(loss: .replaced)
             }

@@ -23,7 +23,7 @@ struct WaitingRoutes {
     fileprivate var gates: [Gate] {
         guard let stop else { return [] }
         return [
-            Gate(stop.keeper) { $0.attempt == 1 && !existingNodes.isEmpty ? stop.verdict : .allow }
+            Gate(stop.source) { $0.attempt == 1 && !existingNodes.isEmpty ? stop.verdict : .allow }
         ]
     }
 }

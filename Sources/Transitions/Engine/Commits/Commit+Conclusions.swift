@@ -10,7 +10,7 @@ extension Commit {
     /// Attaches an object to a node, for as long as the node stays in its place.
     ///
     /// - Parameter listener: The listener for the answer, if the object is a question: both leave and return together.
-    package func attach(_ content: AnyObject, for listener: Expectation? = nil, on node: Node) {
+    package func attach(_ content: AnyObject, for listener: Expectation?, on node: Node) {
         expect(NodeAttachment(content, for: listener), on: node)
     }
 

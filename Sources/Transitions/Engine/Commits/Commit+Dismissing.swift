@@ -43,10 +43,16 @@ extension Commit {
         }
     }
 
+    /// Removes everything above the first `count` entries of a stack, the top first.
+    package func pop(_ stack: Container, keeping count: Int, _ animation: TransitionAnimation? = nil) {
+        while stack.content.count > count {
+            remove(at: stack.content.count - 1, of: .content(stack), animation: animation)
+        }
+    }
+
     /// Closes the alerts of a node's window, then dismisses all modals over the node or in it, the topmost first.
     func dismissAll(in node: Node, _ animation: TransitionAnimation?) {
-        let host = node.alertHost
-        for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
+        closeAlerts(of: node.alertHost)
         dismiss(node.modalsOver(hidden: true)[...], animation)
     }
 

@@ -100,7 +100,7 @@ extension Commit {
     /// Stores the key of a node, and indexes it in the node's stack.
     package func store(key: ScreenKey, on node: Node, in stack: Container) {
         store(key: key, on: node)
-        journal.add(.indexKey(of: node, stack, before: stack.keyed[key]?.node))
+        journal.add(.indexKey(of: node, stack, before: stack.extras?.keyed[key]?.node))
         stack.note(node, under: key)
     }
 
@@ -133,6 +133,16 @@ extension Commit {
             alert.onEnd == nil ? [] : .hasEffects, isStructural: true)
         if watch.contains(.host) { noteHostings(of: host) }
         return alert
+    }
+
+    /// Closes an alert of a node, if it is still shown there.
+    func close(_ alert: AlertItem, of host: Node) {
+        if let index = host.alerts.firstIndex(where: { $0 === alert }) { closeAlert(at: index, of: host) }
+    }
+
+    /// Closes all alerts of a node, the last first.
+    func closeAlerts(of host: Node) {
+        for index in host.alerts.indices.reversed() { closeAlert(at: index, of: host) }
     }
 
     package func effect(_ name: String, _ run: @escaping () -> Void) {

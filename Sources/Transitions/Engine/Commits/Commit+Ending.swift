@@ -62,7 +62,7 @@ extension Commit {
     func finish() {
         if watch.contains(.host) { forgetHostings() }
         forgetKnown()
-        if notices != nil { forgetNotices() }
+        if hostCache != nil { forgetHostCache() }
         _ = journal.end()
         if journal.isWrittenOut { forgetWritten() }
         if !journal.removedSlots.isEmpty { releaseRemovedSlots() }

@@ -3,7 +3,7 @@ extension Commit {
     var soleHosting: Node? { shownBy.sole }
 
     /// The nodes whose hosts show each structural edit; empty while one host shows all of them.
-    var hostings: [Hostings] { shownBy.each }
+    var hostings: [EditHosts] { shownBy.each }
 
     /// True if a host has refused the commit.
     var isRefused: Bool { shownBy.isRefused }
@@ -41,24 +41,24 @@ extension Commit {
         for member in agenda.members { member.wait(inLineOf: outermost) }
         for member in agenda.withdrawn { member.wait(inLineOf: outermost) }
         journal.replaceOutermost(outermost)
-        notices?.forgetFacts(of: outermost)
+        hostCache?.forgetFacts(of: outermost)
     }
 
     /// Forgets which hosts show the changes, and releases their nodes.
     func forgetHostings() {
-        if shownBy.isBrief, notices == nil {
+        if shownBy.isBrief, hostCache == nil {
             let kept = shownBy.takeSole()
             return withExtendedLifetime(kept) {}
         }
-        let kept = (shownBy.takeAll(), notices?.facts)
-        notices?.facts = nil
+        let kept = (shownBy.takeAll(), hostCache?.facts)
+        hostCache?.facts = nil
         withExtendedLifetime(kept) {}
     }
 }
 
 extension Node {
     /// The nearest node that has a host: this one, or one around it. Reads one pointer per level.
-    final var hosting: Node? {
+    final var hostNode: Node? {
         var node = Unmanaged.passUnretained(self)
         while !node.takeUnretainedValue().watch.contains(.ownHost) {
             guard let next = node.takeUnretainedValue().around else { return nil }

@@ -72,7 +72,7 @@ extension Commit {
                 waiting.append((slot, asking.touchedNodes?.hasBrought(slot.node, in: isNew) ?? false))
             }
             if let extras = node.extras {
-                for slot in extras.modals + extras.embedded {
+                for slot in extras.modals + extras.embeds {
                     waiting.append((slot, asking.touchedNodes?.hasBrought(slot.node, in: isNew) ?? false))
                 }
             }
@@ -110,7 +110,6 @@ extension Commit {
         }
         return touchedNodes
     }
-
 }
 
 /// The state while leaving nodes are asked.
@@ -150,5 +149,16 @@ struct TouchedNodes {
     /// Does the same for content of a node, given the answer for that node.
     func hasBrought(_ node: Node, in isNew: Bool) -> Bool {
         touched.contains(ObjectIdentifier(node)) ? brought.contains(ObjectIdentifier(node)) : isNew
+    }
+}
+
+extension VerdictRecord {
+    /// Records the verdict of a presentable that would be left.
+    fileprivate init(_ verdict: Verdict, attempt: Int, of presentable: any Presentable, leavingBy departure: Departure)
+    {
+        let node: Node = presentable.node
+        self.init(
+            verdict, attempt: attempt, name: node.name,
+            type: node.name.isEmpty ? Swift.type(of: presentable) : nil, .departure(departure))
     }
 }

@@ -96,7 +96,7 @@ extension Node {
     }
 
     /// True if the front of the tree is this node, or is in it.
-    final var isInFront: Bool {
+    final var holdsFront: Bool {
         var node: Node? = outermost.front
         while let current = node, current !== self { node = current.holder }
         return node != nil

@@ -6,7 +6,7 @@ extension Commit {
     ///   - stays: Returns true for an edit to leave in place; nil for none.
     package func rollback(to savepoint: Journal.Savepoint = .beginning, unless stays: ((Edit) -> Bool)? = nil) {
         forgetKnown()
-        if notices != nil { forgetNotices() }
+        if hostCache != nil { forgetHostCache() }
         // A gate's prerequisite may be a route of the coordinator that has claimed the root.
         let keepsClaims = isStopped || stays != nil
         while let edit = journal.takeNext(behind: savepoint) {

@@ -101,7 +101,7 @@
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private(set) var notices: HostNotices?
+    private(set) var hostCache: HostCache?
 
     /// The node that was last found in this commit's tree.
     private(set) var known: Node?
@@ -214,17 +214,17 @@ extension Commit {
     }
 
     /// Returns the facts for hosts, created if needed.
-    func makeNoticesIfNeeded() -> HostNotices {
-        if let notices { return notices }
-        let made = HostNotices()
-        notices = made
+    func makeHostCacheIfNeeded() -> HostCache {
+        if let hostCache { return hostCache }
+        let made = HostCache()
+        hostCache = made
         return made
     }
 
     /// Clears the facts for hosts, and then releases them: the `deinit` of a node may trigger.
-    func forgetNotices() {
-        let kept = notices
-        notices = nil
+    func forgetHostCache() {
+        let kept = hostCache
+        hostCache = nil
         withExtendedLifetime(kept) {}
     }
 }

@@ -1,5 +1,5 @@
 /// The facts about a commit for its hosts.
-final class HostNotices {
+final class HostCache {
     /// The host commit of the only host, if the short end could not finish with it. Taken by the full end.
     var hostCommit: HostCommit?
 
@@ -50,4 +50,15 @@ final class HostFacts {
         all[ObjectIdentifier(node)] = made
         return made
     }
+}
+
+/// The nodes that came into view and those that went out of it.
+struct SeenDifference {
+    /// The nodes that came, from the back to the front.
+    let appeared: [Node]
+    /// The nodes that went, from the front to the back.
+    let disappeared: [Node]
+
+    /// Returns true if a node is among them.
+    func includes(_ node: Node) -> Bool { appeared.contains { $0 === node } || disappeared.contains { $0 === node } }
 }

@@ -16,7 +16,7 @@ final class HostingNotes {
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
-    private(set) var each: [Hostings] = []
+    private(set) var each: [EditHosts] = []
 
     /// The place of the last of several changes, and the nearest node around it that has a host.
     private var lastPlace: (holder: Node, hosting: Node?)?
@@ -37,13 +37,13 @@ final class HostingNotes {
     ///   - own: The node that came or went, if it has its own host.
     ///   - count: The number of structural edits, this one included.
     func note(_ holder: Node, _ own: Node?, _ count: Int) {
-        let around = count == 1 ? holder.hosting : nearest(to: holder)
+        let around = count == 1 ? holder.hostNode : nearest(to: holder)
         if own == nil, count == 1 || each.isEmpty && around === sole {
             present = around
             return
         }
-        while each.count < count - 1 { each.append(Hostings(around: sole, own: nil)) }
-        each.append(Hostings(around: around, own: own))
+        while each.count < count - 1 { each.append(EditHosts(around: sole, own: nil)) }
+        each.append(EditHosts(around: around, own: own))
     }
 
     /// Finds the nearest node around a place that has a host. Goes up no further than the place of the last change.
@@ -79,7 +79,7 @@ final class HostingNotes {
     func takeSole() -> Node? { present.take() }
 
     /// Returns all noted nodes, and clears every note.
-    func takeAll() -> (Node?, [Hostings], (Node, Node?)?) {
+    func takeAll() -> (Node?, [EditHosts], (Node, Node?)?) {
         defer {
             (present, former, each, lastPlace) = (nil, nil, [], nil)
             (isWeak, isRefused, hasLateHosts) = (false, false, false)
@@ -90,7 +90,7 @@ final class HostingNotes {
 
 /// The nodes whose hosts show one change: the nearest around its place, and the node that came or went, if it has its
 /// own.
-struct Hostings {
+struct EditHosts {
     // Weak, as a tree may be released while the commit settles.
     weak var around: Node?
     weak var own: Node?

@@ -12,9 +12,6 @@ extension Commit {
         guard queue.isTapped, watch.contains(.logged), !isStopped else { return }
         queue.makeExtrasIfNeeded().routes.append(Hop(any: route))
     }
-
-    /// The names of the transitions' effects, in order.
-    var effectNames: [String] { edits.compactMap(\.effect?.name) }
 }
 
 extension CommitQueue {
@@ -32,15 +29,6 @@ extension CommitQueue {
         var taken: [Hop] = []
         swap(&taken, &extras.routes)
         return taken
-    }
-
-    /// True if a tap observes the commits.
-    var isTapped: Bool { extras?.isTapped == true }
-
-    /// Makes every commit note its routes, for a tap.
-    func noteRoutes() {
-        makeExtrasIfNeeded().isTapped = true
-        watch.insert(.gated)
     }
 
     /// Returns and clears the verdicts of a commit; nil if there are none.

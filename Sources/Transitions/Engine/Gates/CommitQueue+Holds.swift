@@ -46,10 +46,12 @@ extension CommitQueue {
     /// Brings a screen to the front that another trigger now waits for too, if it is hidden. If that fails, the trigger
     /// ends with the same outcome.
     private func bringToFront(_ hold: Hold, for request: Request) {
-        guard request.progress?.existingNodes == nil, let node = hold.stillShown().last, !node.isInFront else { return }
+        guard request.progress?.existingNodes == nil, let node = hold.stillShown().last, !node.holdsFront else {
+            return
+        }
         let options = TransitionOptions(animated: request.options.isAnimated)
         let bringing = Cause.transition("bring \(node.presentable.title) to the front")
-        let cause = Cause.prerequisite(bringing, of: hold.question.keeper)
+        let cause = Cause.prerequisite(bringing, of: hold.question.source)
         let intent = TransitionIntent(on: node, at: { $0 }, { cause }) { node, running throws(TransitionError) in
             guard node.holder != nil else { return }
             try running.commit.enter(node)

@@ -24,7 +24,7 @@ extension CommitQueue {
             if gesture != nil || request.isForced {
                 reject(
                     request,
-                    stop.question.rejection("it cannot wait for '\(stop.question.keeper)', which says: \(stop.verdict)")
+                    stop.question.rejection("it cannot wait for '\(stop.question.source)', which says: \(stop.verdict)")
                 )
             } else if let last = request.progress?.closed, last.hold.isFor(stop) {
                 reject(request, .closed(last.name))
@@ -52,7 +52,7 @@ extension CommitQueue {
             return notifyEnd(of: request, .failed(stop.loop(at: request.intent?.anchor)))
         }
         if progress.redirections == 1 {
-            reportDropped(request, "'\(stop.question.keeper)' has sent it to \(demand.route)")
+            reportDropped(request, "'\(stop.question.source)' has sent it to \(demand.route)")
         }
         showUnreported(request)
         endUndone()

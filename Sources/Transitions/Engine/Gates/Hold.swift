@@ -267,7 +267,7 @@ extension Hold {
         guard let place else { return }
         let nodes = shown.compactMap { $0.isOwn ? $0.node : nil }.filter { $0.holder != nil }
         let alert = alert
-        let title = "the end of what '\(question.keeper)' asked for"
+        let title = "the end of what '\(question.source)' asked for"
         let location = CallSite(fileID: #fileID, line: #line)
         let outermost = place.outermost
         for node in nodes where node.outermost !== outermost {
@@ -282,9 +282,7 @@ extension Hold {
             for node in own where node.holder != nil && running.commit.holds(node) {
                 running.commit.removeAsFinished(node)
             }
-            let host = place.alertHost
-            guard let alert, let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
-            running.commit.closeAlert(at: index, of: host)
+            if let alert { running.commit.close(alert, of: place.alertHost) }
         }
     }
 }

@@ -17,7 +17,7 @@ extension Node {
     /// host.
     final func reportUndrawn(for node: Node) {
         guard watch.contains(.styled), let extras = node.extras, let host = extras.host else { return }
-        for modal in watched(.styled) where modal.place == .modal && modal.holder?.hosting === node {
+        for modal in watched(.styled) where modal.place == .modal && modal.holder?.hostNode === node {
             let style = modal.style
             if style.isDrawnEverywhere || extras.undrawn.contains(style.kind) || host.draws(style) { continue }
             extras.undrawn.append(style.kind)

@@ -7,7 +7,7 @@
     @usableFromInline var recipient: Recipient
 
     /// The request, if it did not end at once.
-    @usableFromInline package internal(set) var waiting: Request?
+    @usableFromInline package internal(set) var request: Request?
 
     /// The recipient of the outcome.
     @usableFromInline enum Recipient {
@@ -68,7 +68,7 @@
     }
 
     /// Withdraws the request, if there is one.
-    package func withdraw() { waiting?.withdraw() }
+    package func withdraw() { request?.withdraw() }
 
     /// True if the outcome is known already, as for a cancelled task: nothing may start.
     @usableFromInline package var hasEnded: Bool { if case .resolved = recipient { true } else { false } }
@@ -87,7 +87,7 @@ extension Call {
     {
         switch recipient {
         case .resolved(let outcome): return try outcome.get()
-        case .suspended(let awaited): return try await awaited.outcome(of: waiting).get()
+        case .suspended(let awaited): return try await awaited.outcome(of: request).get()
         case .completion, .task: return TransitionContext()
         }
     }

@@ -35,16 +35,3 @@ extension CommitQueue {
         }
     }
 }
-
-extension Node {
-    /// The names of the effects and results of the ending commit that have not run yet.
-    package final var undelivered: [String] { treeQueue.runningQueue.undeliveredNames }
-
-    /// The request that settles and had waited at a gate; nil if there is none.
-    package final var resumed: (request: Request, intent: (any Intent)?)? {
-        guard let request = treeQueue.settlement?.request, let progress = request.progress, progress.attempt > 1 else {
-            return nil
-        }
-        return (request, request.intent)
-    }
-}

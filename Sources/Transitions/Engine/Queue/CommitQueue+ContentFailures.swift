@@ -17,7 +17,7 @@ extension CommitQueue {
         }
         if case .failed(let error) = outcome { Diagnostic(error, at: request.location).report(to: handler) }
         if case .rejected(let reason) = outcome, request.progress?.redirections ?? 0 == 0 {
-            reportDropped(request, reason.words(of: request.progress?.question?.keeper))
+            reportDropped(request, reason.words(of: request.progress?.question?.source))
         }
     }
 
@@ -69,12 +69,12 @@ extension Commit {
 
 extension RejectionReason {
     /// Returns the reason for dropping a link, with the gate or the screen that gave it.
-    fileprivate func words(of keeper: String?) -> String {
-        guard let keeper else { return "\(self)" }
+    fileprivate func words(of source: String?) -> String {
+        guard let source else { return "\(self)" }
         switch self {
-        case .denied(let reason): return "'\(keeper)' does not allow it: \(reason)"
-        case .stays(let reason): return "'\(keeper)' will not be left: \(reason)"
-        case .closed(let name): return "'\(keeper)' wanted '\(name)' first, which was closed"
+        case .denied(let reason): return "'\(source)' does not allow it: \(reason)"
+        case .stays(let reason): return "'\(source)' will not be left: \(reason)"
+        case .closed(let name): return "'\(source)' wanted '\(name)' first, which was closed"
         default: return "\(self)"
         }
     }

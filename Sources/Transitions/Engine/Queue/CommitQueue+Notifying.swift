@@ -37,7 +37,7 @@ extension CommitQueue {
         let isVisibilityWatched = commit.structuralEdits > 0 && (watch.contains(.visibility) || !borrowed.isEmpty)
         let notified = isVisibilityWatched ? noteVisibility(of: request, borrowed) : []
         let hasEffects = commit.journal.flags.contains(.hasEffects)
-        let effects = hasEffects && !observers.isEmpty ? commit.effectNames : []
+        let effects = hasEffects && !observers.isEmpty ? commit.edits.compactMap(\.effect?.name) : []
         startNotifying()
         let number = observers.isEmpty ? nil : number(of: request)
         if number != nil { extras?.notifiedRecord = number }

@@ -32,7 +32,7 @@ extension CommitQueue {
     @usableFromInline package func wait(_ call: inout Call, _ intent: @autoclosure () -> any Intent) {
         if call.hasEnded { return }
         let request = call.makeRequest(intent())
-        call.waiting = request
+        call.request = request
         add(request)
     }
 
@@ -64,7 +64,7 @@ extension CommitQueue {
         _ intent: () -> any Intent
     ) {
         let request = call.makeRequest(nil)
-        let shown = commit.notices?.hostCommit.take()
+        let shown = commit.hostCache?.hostCommit.take()
         if shown == nil {
             if failure != nil { commit.giveUp() }
             if isCauseRead || failure != nil && !request.hasListener && !commit.isStopped {
@@ -76,7 +76,7 @@ extension CommitQueue {
         }
         conclude(request, failure, shownBy: shown) { noteCause(of: request, cause(nil), of: target) }
         if !isIdle { runWaiting() }
-        if request.isWaiting { call.waiting = request }
+        if request.isWaiting { call.request = request }
     }
 }
 

@@ -56,11 +56,11 @@ extension CommitQueue {
         startApplying()
         guard let extras = node.extras, let host = extras.host else { return true }
         if node.watch.contains(.styled) { commit.reportUndrawn(for: node) }
-        var hostCommit = HostCommit(options, of: self, to: node, extras)
+        var hostCommit = HostCommit(nil, options, of: self, to: node, extras)
         host.apply(hostCommit)
         // The host may have triggered, refused, or begun to observe.
         guard !hostCommit.isOpen, !commit.isRefused, !hasLine, needsOnlyCaller(ignoring: [.host, .noted]) else {
-            commit.makeNoticesIfNeeded().hostCommit = hostCommit
+            commit.makeHostCacheIfNeeded().hostCommit = hostCommit
             return false
         }
         if hostCommit.onEnd != nil || !isKnownUniquelyReferenced(&hostCommit) { hostCommit.close() }

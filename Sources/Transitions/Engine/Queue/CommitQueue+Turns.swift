@@ -89,13 +89,6 @@ extension CommitQueue {
         // A queue that is serving goes on by itself: two trees that borrow each other nest no deeper.
         for queue in queues where !queue.isServing { queue.runWaiting() }
     }
-
-    /// Returns the requests that come to wait here while a closure runs.
-    func triggersMade(_ run: () -> Void) -> [Request] {
-        let last = waiting?.last
-        run()
-        return waiting?.inLine(since: last) ?? []
-    }
 }
 
 extension CommitQueue {

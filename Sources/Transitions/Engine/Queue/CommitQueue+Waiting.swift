@@ -5,7 +5,7 @@ extension CommitQueue {
         guard let waiting else { return [] }
         var found: [WaitingTrigger] = []
         for hold in waiting.holds {
-            let reason = WaitingTrigger.Reason.gate(hold.question.keeper, verdict: hold.question.words)
+            let reason = WaitingTrigger.Reason.gate(hold.question.source, verdict: hold.question.words)
             for request in hold.waiting { found.append(request.waiting(for: reason)) }
         }
         for request in waiting.urgent { found.append(request.waiting(for: .turn)) }

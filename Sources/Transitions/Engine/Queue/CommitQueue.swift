@@ -110,7 +110,9 @@
     }
 
     override func noteReplies(to notify: () -> Void) {
-        let made = triggersMade(notify)
+        let last = waiting?.last
+        notify()
+        let made = waiting?.inLine(since: last) ?? []
         if !made.isEmpty { makeWaitingIfNeeded().note(replies: made) }
     }
 

@@ -72,6 +72,15 @@ extension CommitQueue {
     /// Adds the taps that are bound to the task as observers.
     func attachTaps() { CommitTap.attach(to: self) }
 
+    /// True if a tap observes the commits.
+    var isTapped: Bool { extras?.isTapped == true }
+
+    /// Makes every commit note its routes, for a tap.
+    fileprivate func noteRoutes() {
+        makeExtrasIfNeeded().isTapped = true
+        watch.insert(.gated)
+    }
+
     /// Returns the observers of a commit that changes other trees as well. A tap of several trees counts once.
     @inline(never)
     func observers(with borrowed: [CommitQueue]) -> [Observer<CommitRecord>] {

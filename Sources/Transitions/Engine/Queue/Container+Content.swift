@@ -60,12 +60,7 @@ extension Container {
     private func slot(for presentable: any Presentable, among given: Int) throws(TransitionError) -> Slot {
         let slot = Slot(presentable)
         if let late = slot.node.late {
-            let built: any Presentable
-            do {
-                built = try late.build()
-            } catch {
-                throw TransitionError("build \(late.typeName)", .custom(because: "\(error)", remedy: ""))
-            }
+            let built = try TransitionError.run("build \(late.typeName)", late.build)
             let slot = try self.slot(for: built, among: given)
             late.arrive?(slot.presentable, nil, self)
             return slot

@@ -27,27 +27,23 @@ extension Navigable {
 
 extension Node {
     /// The nearest host at this node or around it; else the first one in this tree.
-    final var nearestHost: (any Host)? {
-        var node: Node? = self
-        while let current = node {
-            if let host = current.extras?.host { return host }
-            node = current.holder
-        }
-        return outermost.watched(.host).first { $0.extras?.host != nil }?.extras?.host
-    }
+    final var nearestHost: (any Host)? { nearestHostNode?.extras?.host }
 
     /// Makes the host that shows the subject of a report show the tree again.
     final func showAgain(_ report: Report) {
-        var node: Node? = node(report.subject) ?? self
-        while let current = node, current.extras?.host == nil { node = current.holder }
-        guard let node = node ?? outermost.watched(.host).first(where: { $0.extras?.host != nil }) else { return }
+        guard let node = (node(report.subject) ?? self).nearestHostNode else { return }
         node.extras?.host?.show(node.presentable)
+    }
+
+    /// The node of the nearest host at this node or around it; else that of the first host in this tree.
+    private final var nearestHostNode: Node? {
+        hostNode ?? outermost.watched(.host).first { $0.extras?.host != nil }
     }
 }
 
 extension Navigable {
     /// True if a host shows the screen in front. O(levels).
-    package var isShown: Bool { (node as Node).front.hosting != nil }
+    package var isShown: Bool { (node as Node).front.hostNode != nil }
 
     /// Calls a handler each time a host in the tree around this is attached, replaced or detached.
     package func observeHosts(_ handler: @escaping () -> Void) -> Observer<Void> {
@@ -62,8 +58,8 @@ extension CommitQueue {
     /// back.
     fileprivate func hostHasChanged(at node: Node) {
         let queue = runningQueue
-        let kept = queue.commit.notices?.facts
-        queue.commit.notices?.facts = nil
+        let kept = queue.commit.hostCache?.facts
+        queue.commit.hostCache?.facts = nil
         withExtendedLifetime(kept) {}
         queue.settlement?.addHost(at: node, of: queue)
         queue.answered()

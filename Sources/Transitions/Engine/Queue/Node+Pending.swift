@@ -6,4 +6,15 @@ extension Node {
 
     /// The presentables that the tree of this outermost node keeps and does not show, in no order.
     package final var keptPresentables: [any Presentable] { queue?.keeper?.hidden ?? [] }
+
+    /// The names of the effects and results of the ending commit that have not run yet.
+    package final var undelivered: [String] { treeQueue.runningQueue.undeliveredNames }
+
+    /// The request that settles and had waited at a gate; nil if there is none.
+    package final var resumed: (request: Request, intent: (any Intent)?)? {
+        guard let request = treeQueue.settlement?.request, let progress = request.progress, progress.attempt > 1 else {
+            return nil
+        }
+        return (request, request.intent)
+    }
 }

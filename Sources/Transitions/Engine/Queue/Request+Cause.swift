@@ -6,7 +6,7 @@ extension Request {
         if let handle = (intent?.subject ?? target) as? any RouterHandle {
             cause = cause.taken(byHandleOf: handle.routedType)
         }
-        if let hold = progress?.prerequisiteOf { cause = .prerequisite(cause, of: hold.question.keeper) }
+        if let hold = progress?.prerequisiteOf { cause = .prerequisite(cause, of: hold.question.source) }
         return recovered == nil ? cause : .recovery(cause)
     }
 

@@ -5,9 +5,9 @@ extension Commit {
     ///
     /// - Parameter watch: The way in which the nodes have to be watched; empty for all. More are returned if known.
     func seenDifference(of watch: Watch = []) -> SeenDifference {
-        if let known = notices?.visibility { return known }
+        if let known = hostCache?.visibility { return known }
         let difference = exchangedDifference(of: watch) ?? difference(of: watch)
-        if watch.isEmpty { makeNoticesIfNeeded().visibility = difference }
+        if watch.isEmpty { makeHostCacheIfNeeded().visibility = difference }
         return difference
     }
 

@@ -61,26 +61,17 @@
         var disappearing: [TreeChange.Item] = []
     }
 
+    /// Creates one for the host at a node, whose extras are nil if it is a later host.
     init(
-        _ report: Report?, _ options: TransitionOptions, of owner: TreeOwner, to node: Node, isInteractive: Bool,
-        isLate: Bool
+        _ report: Report?, _ options: TransitionOptions, of owner: TreeOwner, to node: Node, _ extras: Extras?,
+        isInteractive: Bool = false
     ) {
         self.owner = owner
         present = node
-        generation = isLate ? nil : node.extras?.hostGeneration
+        generation = extras?.hostGeneration
         self.isInteractive = isInteractive
         self.options = options
         self.report = report
-    }
-
-    /// Creates one for a trigger that is run at once, without a report or a finger.
-    init(_ options: TransitionOptions, of owner: TreeOwner, to node: Node, _ extras: Extras) {
-        self.owner = owner
-        present = node
-        generation = extras.hostGeneration
-        isInteractive = false
-        self.options = options
-        report = nil
     }
 
     /// True if the host has not answered, and is still attached.

@@ -5,7 +5,7 @@
     private let node: (AnyObject) -> Node?
 
     /// True if the subject counts only in the tree in which it was when this began to wait.
-    let isBound: Bool
+    package let isBound: Bool
 
     /// True if it waits in line with a weak subject: a strong one would retain the tree, which retains the line.
     private var isInLine = false

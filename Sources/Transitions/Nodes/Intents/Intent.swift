@@ -50,6 +50,9 @@
 }
 
 extension Intent {
+    @usableFromInline package var isRouted: Bool { false }
+    @usableFromInline package var routes: [any Route] { [] }
+    @usableFromInline package var isGuarded: Bool { false }
     @usableFromInline package var reported: (any ReportingIntent)? { nil }
 
     /// The subject, if it still exists; for a handle, the handle. Nil for a route to the nearest router.

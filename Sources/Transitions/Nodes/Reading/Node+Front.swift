@@ -93,7 +93,7 @@ extension Node {
         }
     }
 
-    private final var hasNothingOver: Bool { extras.map { $0.modals.isEmpty && $0.embedded.isEmpty } ?? true }
+    private final var hasNothingOver: Bool { extras.map { $0.modals.isEmpty && $0.embeds.isEmpty } ?? true }
 
     private enum Visibility {
         case visible, hidden(by: Node), inNoWindow
@@ -139,7 +139,7 @@ extension Node {
             if isModal { found.append(node) }
             if let extras = node.extras {
                 if node !== self { for slot in extras.modals.reversed() { waiting.append((slot.node, true)) } }
-                for slot in extras.embedded.reversed() { waiting.append((slot.node, false)) }
+                for slot in extras.embeds.reversed() { waiting.append((slot.node, false)) }
             }
             let content = hidden ? node.content[...] : node.shownContent
             if content.count > 1 { for slot in content.dropFirst().reversed() { waiting.append((slot.node, false)) } }

@@ -35,7 +35,7 @@ extension Node {
             if node.watch.isSuperset(of: watch) { seen.append(node) }
             if let extras = node.extras {
                 if !extras.modals.isEmpty { presents = true }
-                for slot in extras.embedded.reversed() { waiting.append(slot.node) }
+                for slot in extras.embeds.reversed() { waiting.append(slot.node) }
             }
             let shown = node.shownContent
             if shown.count > 1 { for slot in shown.dropFirst().reversed() { waiting.append(slot.node) } }

@@ -16,24 +16,24 @@ package final class Stop {
     package internal(set) weak var place: Node?
 
     /// - Parameters:
-    ///   - keeper: The name of the gate, or of the screen that would be left.
+    ///   - source: The name of the gate, or of the screen that would be left.
     ///   - subject: The destination; nil if a screen would be left.
     ///   - node: The router's node, or the one that would be left, unless the commit has made it itself.
     @inline(never)
-    init(_ verdict: Verdict, by keeper: String, _ verb: String, about subject: AnyHashable?, of node: Node?) {
+    init(_ verdict: Verdict, by source: String, _ verb: String, about subject: AnyHashable?, of node: Node?) {
         self.verdict = verdict
         self.verb = verb
-        question = Question(keeper, verdict, subject, node)
+        question = Question(source, verdict, subject, node)
         if case .require(let demand) = verdict.kind { route = demand.route } else { route = nil }
     }
 
     /// The name of the gate or the screen that gave the verdict.
-    package var keeper: String { question.keeper }
+    package var source: String { question.source }
 
     /// A question of a gate, or of a screen that would be left. If the user answered it by going on, it is not asked
-    /// again for the same trigger: the same words, of the same keeper, about the same route to the same router.
+    /// again for the same trigger: the same words, of the same source, about the same route to the same router.
     struct Question: Equatable {
-        let keeper: String
+        let source: String
         let words: String
         private let message: String
         private let subject: AnyHashable?
@@ -41,8 +41,8 @@ package final class Stop {
         private let node: NodeID?
 
         @inline(never)
-        init(_ keeper: String, _ verdict: Verdict, _ subject: AnyHashable?, _ node: Node?) {
-            self.keeper = keeper
+        init(_ source: String, _ verdict: Verdict, _ subject: AnyHashable?, _ node: Node?) {
+            self.source = source
             words = verdict.description
             if case .ask(_, let message, _) = verdict.kind { self.message = message } else { message = "" }
             self.subject = subject
@@ -57,6 +57,6 @@ package final class Stop {
 
     /// Returns the error of a trigger that is caught in a loop.
     func loop(at node: Node?) -> TransitionError {
-        TransitionError(verb, .gateLoops(question.keeper), state: node?.treeLine ?? "")
+        TransitionError(verb, .gateLoops(question.source), state: node?.treeLine ?? "")
     }
 }

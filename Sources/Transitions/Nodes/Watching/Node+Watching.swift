@@ -36,7 +36,7 @@ extension Node {
                 for slot in extras.modals.reversed() where slot.node.watch.isSuperset(of: watch) {
                     waiting.append(slot.node)
                 }
-                for slot in extras.embedded.reversed() where slot.node.watch.isSuperset(of: watch) {
+                for slot in extras.embeds.reversed() where slot.node.watch.isSuperset(of: watch) {
                     waiting.append(slot.node)
                 }
             }

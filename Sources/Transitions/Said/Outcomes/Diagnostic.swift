@@ -59,7 +59,7 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
 
 extension Diagnostic {
     @inline(never)
-    func report(to handler: ((Diagnostic) -> Void)? = nil) {
+    func report(to handler: ((Diagnostic) -> Void)?) {
         if let handler {
             handler(self)
         } else if let current = DiagnosticsHandler.current {

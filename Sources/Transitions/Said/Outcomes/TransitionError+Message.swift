@@ -89,11 +89,11 @@ extension TransitionError.Detail {
         case .noManager: "it is in no window manager"
         case .noLaunch: "the manager was made with windows, not with a way to launch them"
         case .unknownNode: "this tree has no node with that id"
-        case .notAllowed(let keeper): "\(quoted(keeper)) does not allow it"
+        case .notAllowed(let source): "\(quoted(source)) does not allow it"
         case .routesInCircle(let routes):
             "it leads back to itself without a change: \(routes.joined(separator: " → "))"
         case .nestedTooDeep(let limit): "it runs inside more than \(limit) others"
-        case .gateLoops(let keeper): "\(quoted(keeper)) requires the same again and again"
+        case .gateLoops(let source): "\(quoted(source)) requires the same again and again"
         case .gateTimedOut(let limit): "a gate was not answered within \(limit)"
         case .finishedAlready: "it has already ended"
         case .flowStuck(let question): "the answer leads to the same question again: \(quoted(question))"

@@ -15,10 +15,6 @@ extension ContainerRoot {
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) -> InteractiveTransition {
         let location = CallSite(fileID: fileID, line: line)
-        let intent = TransitionIntent(on: self, at: { $0.node }, { .transition("\(transition)") }) {
-            root, running throws(TransitionError) in
-            try running.perform(transition, on: root)
-        }
-        return node.treeQueue.begin(intent, options, location, completion)
+        return node.treeQueue.begin(intent(to: transition), options, location, completion)
     }
 }

@@ -15,9 +15,6 @@ final class ReportIntent: ReportingIntent {
     private var node: Node? { held.subject.map { unsafeDowncast($0, to: Node.self) } }
 
     var cause: Cause { .report(report, at: node?.path(of: report.subject)) }
-    var isRouted: Bool { false }
-    var routes: [any Route] { [] }
-    var isGuarded: Bool { false }
     var reported: (any ReportingIntent)? { self }
 
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
@@ -26,10 +23,7 @@ final class ReportIntent: ReportingIntent {
             commit.beginStep(with: .animated)
             return try claim.join(commit, closing: closing)
         }
-        guard let node else {
-            guard let closing else { throw TransitionError("go on with \(cause)", .released) }
-            return commit.reject(closing)
-        }
+        guard let node else { return try endReleased(in: commit, closing: closing) }
         try carryOut(on: node, commit)
     }
 

@@ -60,7 +60,7 @@
         pending.append(step)
         var call = Call(options, location) { outcome in self.end(step, outcome) }
         submit(&call)
-        if !step.hasEnded { step.request = call.waiting }
+        if !step.hasEnded { step.request = call.request }
         // Not before the new one waits: it may need the screen that was shown for the former at a gate, too.
         if bursts == .latest { withdraw(former, .superseded) }
     }
@@ -144,5 +144,13 @@ extension Call {
             throw error
         }
         await follower.allEnded()
+    }
+}
+
+extension Diagnostic {
+    /// Reports a failure that nothing handles.
+    fileprivate static func reportUnhandled(_ outcome: TransitionOutcome, on node: Node?, at location: CallSite) {
+        guard case .failed(let error) = outcome else { return }
+        Diagnostic(error, at: location).report(to: node?.treeQueue.handler)
     }
 }

@@ -66,17 +66,13 @@ extension PresentationStyle {
     public static var automatic: PresentationStyle { PresentationStyle(nil as Details?) }
 
     /// A screen that covers everything beneath it. The user may step back from it.
-    public static var fullScreen: PresentationStyle { PresentationStyle(Fields(.fullScreen, isDismissible: true)) }
+    public static var fullScreen: PresentationStyle { PresentationStyle(Fields(.fullScreen)) }
 
     /// A screen as large as the window, over content that stays visible: for partly transparent screens.
-    public static var overFullScreen: PresentationStyle {
-        PresentationStyle(Fields(.overFullScreen, isDismissible: true))
-    }
+    public static var overFullScreen: PresentationStyle { PresentationStyle(Fields(.overFullScreen)) }
 
     /// A screen as large as its presenter, over content that stays visible.
-    public static var overCurrentContext: PresentationStyle {
-        PresentationStyle(Fields(.overCurrentContext, isDismissible: true))
-    }
+    public static var overCurrentContext: PresentationStyle { PresentationStyle(Fields(.overCurrentContext)) }
 
     /// Returns the same style, which the user may dismiss or not.
     ///

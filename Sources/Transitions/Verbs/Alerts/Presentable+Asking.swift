@@ -135,7 +135,7 @@ extension Presentable {
             running.commit.show(alert, on: node.alertHost)
         }
         // After its turn, the request is not retained.
-        if !hasHadItsTurn { request = ended.waiting }
+        if !hasHadItsTurn { request = ended.request }
     }
 
     /// Closes the alert, or prevents it: no caller waits for the answer any more.
@@ -148,9 +148,7 @@ extension Presentable {
         let title = "withdraw '\(alert.title)'"
         node.commit({ .transition(title) }, Call(.unanimated, location) { _ in }) {
             node, running throws(TransitionError) in
-            let host = node.alertHost
-            guard let index = host.alerts.firstIndex(where: { $0 === alert }) else { return }
-            running.commit.closeAlert(at: index, of: host)
+            running.commit.close(alert, of: node.alertHost)
         }
     }
 

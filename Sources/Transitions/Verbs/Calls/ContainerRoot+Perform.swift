@@ -20,4 +20,12 @@ extension ContainerRoot {
             try running.perform(transition, on: root)
         }
     }
+
+    /// Returns an intent to run a transition of this root.
+    func intent(to transition: Transition<Self>) -> any Intent {
+        TransitionIntent(on: self, at: { $0.node }, { .transition("\(transition)") }) {
+            root, running throws(TransitionError) in
+            try running.perform(transition, on: root)
+        }
+    }
 }

@@ -17,11 +17,7 @@ extension ContainerRoot {
         fileID: StaticString = #fileID, line: UInt = #line
     ) {
         let location = CallSite(fileID: fileID, line: line)
-        let intent = TransitionIntent(on: self, at: { $0.node }, { .transition("\(transition)") }) {
-            root, running throws(TransitionError) in
-            try running.perform(transition, on: root)
-        }
-        node.treeQueue.recover(node, by: intent, Call(.unanimated, location, completion))
+        node.treeQueue.recover(node, by: intent(to: transition), Call(.unanimated, location, completion))
     }
 }
 
@@ -34,15 +30,9 @@ extension CommitQueue {
     ///   - intent: The intent to run.
     ///   - isForced: True to ask no screen whether it may be left.
     ///   - call: The call to notify.
-    /// - Returns: The call, which has ended or waits.
-    @discardableResult
-    package func recover(
-        _ node: Node?, by intent: any Intent, isForced: Bool = true, _ call: consuming Call
-    ) -> Call {
+    package func recover(_ node: Node?, by intent: any Intent, isForced: Bool = true, _ call: consuming Call) {
         // Ending a settling commit may remove the node, so its tree is noted first.
         let request = call.makeRequest(intent, recovering: RecoveredTree(node?.outermost), isForced: isForced)
-        call.waiting = request
         recover(request)
-        return call
     }
 }

@@ -17,11 +17,8 @@
 
 extension Node {
     /// Runs a verb in a commit of this tree: now, or when its turn comes.
-    ///
-    /// - Returns: The call, which has ended or waits.
-    @discardableResult
     @usableFromInline
-    final func commit(_ verb: FrontVerb, _ call: consuming Call) -> Call {
+    final func commit(_ verb: FrontVerb, _ call: consuming Call) {
         commit({ .transition(verb.title) }, call) { node, running throws(TransitionError) in
             switch verb {
             case .back(let count): running.commit.back(count, from: node)

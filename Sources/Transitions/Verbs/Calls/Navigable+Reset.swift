@@ -32,7 +32,7 @@ extension Node {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }
-        _ = manager.treeQueue.recover(manager, by: intent, isForced: false, call)
+        manager.treeQueue.recover(manager, by: intent, isForced: false, call)
     }
 
     /// Fails a call before anything is changed or ended for it.

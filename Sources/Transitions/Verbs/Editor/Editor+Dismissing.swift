@@ -1,11 +1,7 @@
 extension Editor {
-    @usableFromInline mutating func dismiss(animation: TransitionAnimation? = nil) throws(TransitionError) {
-        try commit.dismiss(on: root.node, animation)
-    }
-
     @usableFromInline mutating func dismissToRoot(animation: TransitionAnimation? = nil) throws(TransitionError) {
         let own = root.node.presentingNode.modalPosition
-        guard own.base.modals.count > own.level else { return try dismiss(animation: animation) }
+        guard own.base.modals.count > own.level else { return try commit.dismiss(on: root.node, animation) }
         commit.dismiss(from: own.level, of: own.base, animation)
     }
 

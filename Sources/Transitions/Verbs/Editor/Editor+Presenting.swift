@@ -36,26 +36,28 @@ extension Editor {
     @usableFromInline mutating func show(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
         throws(TransitionError)
     {
-        let savepoint = commit.savepoint
-        do throws(TransitionError) {
-            let built = try commit.made(presentable)
-            let stood = (built.presentable.node as Node).holder != nil
-            try Root.show(built.presentable, animation: animation, in: &self)
-            if !stood { commit.runArrivalActions(built, from: root.node) }
-        } catch {
-            commit.rollback(to: savepoint)
-            throw error
+        try show(presentable) { editor, presentable throws(TransitionError) in
+            try Root.show(presentable, animation: animation, in: &editor)
         }
     }
 
     @usableFromInline mutating func showDetail(_ presentable: any Presentable, animation: TransitionAnimation? = nil)
         throws(TransitionError)
     {
+        try show(presentable) { editor, presentable throws(TransitionError) in
+            try Root.showDetail(presentable, animation: animation, in: &editor)
+        }
+    }
+
+    /// Shows a presentable the way of the root, or undoes what that has done and throws.
+    private mutating func show(
+        _ presentable: any Presentable, by verb: (inout Editor, any Presentable) throws(TransitionError) -> Void
+    ) throws(TransitionError) {
         let savepoint = commit.savepoint
         do throws(TransitionError) {
             let built = try commit.made(presentable)
             let stood = (built.presentable.node as Node).holder != nil
-            try Root.showDetail(built.presentable, animation: animation, in: &self)
+            try verb(&self, built.presentable)
             if !stood { commit.runArrivalActions(built, from: root.node) }
         } catch {
             commit.rollback(to: savepoint)

@@ -140,9 +140,6 @@ extension Editor {
     public func refusal(_ verb: String, because reason: String, remedy: String = "") -> TransitionError {
         TransitionError(verb, .custom(because: reason, remedy: remedy), state: root.node.stateLine)
     }
-
-    /// Returns the name of a presentable in messages: a screen's name in quotes, a coordinator's type.
-    package func name(of presentable: any Presentable) -> String { presentable.label }
 }
 
 extension Container {

@@ -22,10 +22,6 @@ extension Editor where Root == StackRoot {
         try commit.push(commit.build(build), on: root.node, animation)
     }
 
-    @usableFromInline mutating func pop(animation: TransitionAnimation? = nil) throws(TransitionError) {
-        try commit.pop(root.node, animation)
-    }
-
     @usableFromInline mutating func pop(to presentable: any Presentable, animation: TransitionAnimation? = nil)
         throws(TransitionError)
     {
@@ -35,10 +31,6 @@ extension Editor where Root == StackRoot {
         }
         commit.pop(node, keeping: index + 1, animation)
         commit.noteReached(target)
-    }
-
-    @usableFromInline mutating func popToRoot(animation: TransitionAnimation? = nil) {
-        commit.pop(root.node, keeping: 1, animation)
     }
 
     @usableFromInline mutating func replaceTop(_ presentable: any Presentable, animation: TransitionAnimation? = nil)

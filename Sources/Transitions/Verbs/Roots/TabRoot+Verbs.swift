@@ -5,12 +5,6 @@ extension Editor where Root == TabRoot {
         guard let index = root.node.index(of: tab) else { try refuse("remove \(tab.label)", .notATab) }
         try remove(at: index, animation: animation)
     }
-
-    @usableFromInline mutating func select(_ tab: any Presentable, animation: TransitionAnimation? = nil)
-        throws(TransitionError)
-    {
-        try commit.select(tab: tab, of: root.node, animation)
-    }
 }
 
 extension Commit {

@@ -99,8 +99,4 @@ extension WindowManager {
     public func observeCommits(_ handler: @escaping (CommitRecord) -> Void) -> Observer<CommitRecord> {
         node.observeCommits(handler)
     }
-
-    func add(_ observer: Observer<CommitRecord>) {
-        node.makeQueueIfNeeded().add(observer)
-    }
 }

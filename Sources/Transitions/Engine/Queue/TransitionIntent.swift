@@ -23,19 +23,11 @@ final class TransitionIntent<Subject: AnyObject>: Intent {
     }
 
     var cause: Cause { makeCause() }
-    var isRouted: Bool { false }
-    var routes: [any Route] { [] }
-    var isGuarded: Bool { false }
 
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
-        if let subject = held.subject {
-            try body(unsafeDowncast(subject, to: Subject.self), &running)
-        } else if let closing {
-            running.commit.reject(closing)
-        } else {
-            throw TransitionError("go on with \(cause)", .released)
-        }
+        guard let subject = held.subject else { return try endReleased(in: running.commit, closing: closing) }
+        try body(unsafeDowncast(subject, to: Subject.self), &running)
     }
 
     /// Creates the cause now, as its closure may retain the presentable to be shown.
@@ -43,5 +35,13 @@ final class TransitionIntent<Subject: AnyObject>: Intent {
         let (cause, former) = (cause, makeCause)
         makeCause = { cause }
         withExtendedLifetime(former) {}
+    }
+}
+
+extension Intent {
+    /// Ends the request whose subject is gone: rejects the commit for a reason, or throws if there is none.
+    package func endReleased(in commit: Commit, closing: RejectionReason?) throws(TransitionError) {
+        guard let closing else { throw TransitionError("go on with \(cause)", .released) }
+        commit.reject(closing)
     }
 }
