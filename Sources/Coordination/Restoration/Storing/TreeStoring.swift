@@ -36,14 +36,9 @@ struct TreeStoring {
         self.triggers = window.map { window in triggers.filter { $0.belongs(to: window, in: node) } } ?? triggers
     }
 
-    /// Stores everything that a node holds. O(nodes).
-    consuming func store() -> StoredContent {
-        walk()
-        return content
-    }
-
-    /// Stores the same, with blocks in place of some nodes. O(nodes), but writes only O(changes).
-    consuming func storeInBlocks() -> (StoredContent, [Int: StoredBlock]) {
+    /// Stores everything that a node holds: with blocks in place of some nodes, if former blocks were given. O(nodes),
+    /// but with blocks, writes only O(changes).
+    consuming func store() -> (content: StoredContent, blocks: [Int: StoredBlock]) {
         walk()
         return (content, blocks)
     }
