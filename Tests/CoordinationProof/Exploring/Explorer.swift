@@ -73,7 +73,7 @@ final class Explorer<App> {
         incidents = Incidents()
         reader = StateReader(scenario)
         progress = Progress(scenario.name, isQuiet: isQuiet)
-        stage = Stage(scenario, log, census: scenario.laws.contains(where: \.needsCensus))
+        stage = Stage(scenario, log)
         for (law, condition) in laws {
             if case .noLeak = law.kind { homes.append(Home(law: law.name, condition: condition)) }
         }
@@ -202,7 +202,7 @@ final class Explorer<App> {
     }
 
     private func launch() {
-        stage = Stage(scenario, log, census: stage.census != nil)
+        stage = Stage(scenario, log)
         begin()
     }
 
@@ -342,7 +342,7 @@ extension Explorer {
             switch law.kind {
             case .linkArrives(let name, _) where happening.arrivals.contains(name):
                 if !graph.has(condition, current) {
-                    incidents.note(law.name, .unseen, state: source, edge: edge, trail)
+                    incidents.note(law.name, LawText.unseen, state: source, edge: edge, trail)
                 }
             case .noLeak where graph.has(condition, current):
                 for text in leaks { incidents.note(law.name, text, state: source, edge: edge, trail) }
@@ -352,7 +352,7 @@ extension Explorer {
     }
 
     private func noteDoubled(_ move: Move) {
-        incidents.note(.doubledOffers, move.doubled, state: current, edge: nil, trail)
+        incidents.note(LawName.doubledOffers, move.doubled, state: current, edge: nil, trail)
     }
 
     /// The removed objects that are alive, in words.

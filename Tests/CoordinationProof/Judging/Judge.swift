@@ -29,15 +29,15 @@ struct Judge<App> {
         let doubled = doubledLaws
         if !doubled.isEmpty { return (doubled, []) }
         // All laws are judged to see if each meant finding is found.
-        let isOfMeant = only == .whatIsMeant
+        let isOfMeant = only == LawName.whatIsMeant
         func isAsked(_ law: String) -> Bool { only == nil || isOfMeant || only == law }
         var found: [Finding] = []
-        if isAsked(.someLaw), scenario.laws.isEmpty { found.append(missing(.someLaw, "none is said")) }
-        if isAsked(.someMove), extent.edges == 0 {
+        if isAsked(LawName.someLaw), scenario.laws.isEmpty { found.append(missing(LawName.someLaw, "none is said")) }
+        if isAsked(LawName.someMove), extent.edges == 0 {
             let text = extent.beyond > 0 ? "the launch is beyond a bound" : "none at launch"
-            found.append(missing(.someMove, text))
+            found.append(missing(LawName.someMove, text))
         }
-        if isAsked(.doubledOffers) { found += offers }
+        if isAsked(LawName.doubledOffers) { found += offers }
         for (law, condition) in explorer.laws where isAsked(law.name) { found += findings(of: law, condition) }
         let meant = found.filter { finding in scenario.meant.contains { $0.covers(finding) } }
         let all = found
@@ -46,7 +46,7 @@ struct Judge<App> {
         for one in scenario.meant where (only == nil || isOfMeant) && !meant.contains(where: one.covers) {
             let tree = all.first { $0.title == one.title }?.trees.last
             let details = (tree.map { "It is found at \($0). " } ?? "") + "It was meant: \(one.reason)"
-            found.append(missing(.whatIsMeant, "\(one) is found no more", details: details))
+            found.append(missing(LawName.whatIsMeant, "\(one) is found no more", details: details))
         }
         return (found, isOfMeant ? [] : meant)
     }
@@ -59,13 +59,13 @@ struct Judge<App> {
             doubled.append(law.name)
         }
         let remedy = "Name one of them: .noTrap { ... }.named(\"no trap in the shop\")."
-        return doubled.map { missing(.lawNames, "several are called '\($0)'", details: remedy) }
+        return doubled.map { missing(LawName.distinctNames, "several are called '\($0)'", details: remedy) }
     }
 
     private var offers: [Finding] {
-        let doubled = incidents(of: .doubledOffers)
+        let doubled = incidents(of: LawName.doubledOffers)
         if scenario.offers.isEmpty || explorer.hasOffers { return doubled }
-        return doubled + [missing(.doubledOffers, "no screen that is shown\(extent.within) has any")]
+        return doubled + [missing(LawName.doubledOffers, "no screen that is shown\(extent.within) has any")]
     }
 
     /// Keeps three of the traps that are not meant.
@@ -219,7 +219,7 @@ extension Judge {
         let states = twice.filter { self.twice(link, from: $0) == true }
         guard let state = ways.nearest(states) else { return [] }
         let way = (ways.moves(to: state, in: graph) ?? []) + [.link(link), .link(link)]
-        return [scenario.finding(Incidents.Title(law: law, text: .twice(link)), way, log, extent: extent)]
+        return [scenario.finding(Incidents.Title(law: law, text: LawText.twice(link)), way, log, extent: extent)]
     }
 
     /// True if following a link twice from a state leads elsewhere than once; nil if that is not known.
@@ -249,7 +249,7 @@ extension Judge {
         guard let nearest else { return [] }
         let way = (ways.moves(to: nearest.state, in: graph) ?? []) + [graph.move(nearest.edge)]
         return [
-            scenario.finding(Incidents.Title(law: law.name, text: .elsewhere), way, log, extent: extent)
+            scenario.finding(Incidents.Title(law: law.name, text: LawText.elsewhere), way, log, extent: extent)
         ]
     }
 

@@ -102,15 +102,6 @@ extension Scenario {
         }
     }
 
-    /// The same without one fact, to see that it is missed.
-    package func leavingOut(fact name: String) -> Self { with { $0.facts.removeAll { $0.name == name } } }
-
-    /// The names of its facts.
-    package var factNames: [String] { facts.map(\.name) }
-
-    /// The titles of the findings that are meant.
-    package var meantTitles: [String] { meant.map(\.title) }
-
     /// Adds laws.
     public func law(_ laws: Law<App>...) -> Self { with { $0.laws += laws } }
 
@@ -140,51 +131,4 @@ extension Scenario {
     /// Limits the moves that an exploration makes to find states; 200,000 by default. A spent budget fails a test:
     /// unlike a bound, it does not say which part of the app was explored.
     public func budget(moves: Int) -> Self { with { $0.budget = moves } }
-}
-
-/// A finding that is meant.
-struct Meant: Hashable, Sendable, CustomStringConvertible {
-    let title: String
-    let tree: String?
-    let reason: String
-
-    /// The title, with the tree: `'never the attic' at [attic]`.
-    var description: String { "'\(title)'\(tree.map { " at \($0)" } ?? "")" }
-
-    func covers(_ finding: Finding) -> Bool {
-        guard title == finding.title else { return false }
-        if let tree { return tree == finding.trees.last }
-        return finding.trees.last.map { title.hasSuffix(" \($0)") } ?? true
-    }
-}
-
-/// A limit of an exploration.
-public struct Bound: Hashable, Sendable, CustomStringConvertible {
-    enum Kind: Hashable, Sendable {
-        case screens, tabsAway, tabsAside, alerts, waiting
-    }
-
-    let kind: Kind
-    let limit: Int
-
-    /// Stops at states with more than this many screens on the tree.
-    public static func screens(_ limit: Int) -> Bound { Bound(kind: .screens, limit: limit) }
-
-    /// Stops at states with more than this many tabs that are not as they were at launch. A tab that did not exist at
-    /// launch, but came after a login, counts if it holds more than one screen.
-    public static func tabsAway(_ limit: Int) -> Bound { Bound(kind: .tabsAway, limit: limit) }
-
-    /// Like ``tabsAway(_:)``, but without the selected tabs. With 0, the states of the tabs add up; with 1, they
-    /// multiply.
-    public static func tabsAside(_ limit: Int) -> Bound { Bound(kind: .tabsAside, limit: limit) }
-
-    /// Stops at states with more than this many alerts: the one in front, and those that wait behind it.
-    public static func alerts(_ limit: Int) -> Bound { Bound(kind: .alerts, limit: limit) }
-
-    /// Stops at states with more than this many waiting triggers.
-    public static func waiting(_ limit: Int) -> Bound { Bound(kind: .waiting, limit: limit) }
-
-    /// The bound as it is written: `screens(7)`.
-    @_documentation(visibility: internal)
-    public var description: String { "\(kind)(\(limit))" }
 }

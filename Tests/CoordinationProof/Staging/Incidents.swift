@@ -30,19 +30,3 @@ struct Incidents {
         places[title, default: []].insert(place)
     }
 }
-
-/// Two ways to one state after which the app behaves differently.
-struct Contradiction {
-    enum Kind {
-        case launch
-        case target(edge: Int)
-        case choices(former: [Move], now: [Move])
-        case condition(String)
-    }
-
-    let kind: Kind
-    /// The state to which both lead.
-    let state: Int32
-    /// The moves since the launch.
-    let trail: [(edge: Int, state: Int32)]
-}

@@ -58,15 +58,18 @@ extension Guarded {
     }
 }
 
-extension String {
+/// The texts of findings that several places note.
+enum LawText {
     /// The text for a link that does not arrive.
-    static var unseen: String { "it has completed, and is not seen" }
+    static let unseen = "it has completed, and is not seen"
 
     /// The text for a tap that leads elsewhere.
-    static var elsewhere: String { "it leads elsewhere" }
+    static let elsewhere = "it leads elsewhere"
 
     /// The text for a link that does more the second time.
     static func twice(_ link: String) -> String { "'\(link)'" }
+}
 
+extension String {
     var firstLine: String { split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "" }
 }

@@ -26,7 +26,7 @@ final class Stage<App> {
     /// The links with a pending outcome, in alphabetical order.
     var pendingLinks: [String] { followed.isEmpty ? [] : followed.keys.sorted() }
 
-    init(_ scenario: Scenario<App>, _ log: Log, census: Bool) {
+    init(_ scenario: Scenario<App>, _ log: Log) {
         self.scenario = scenario
         self.log = log
         links = Set(scenario.laws.compactMap(\.link))
@@ -35,7 +35,7 @@ final class Stage<App> {
         root = scenario.root(app)
         host = scenario.isRefusing ? ProofHost() : nil
         if let host { root.attach(host) }
-        self.census = census ? Census() : nil
+        self.census = scenario.laws.contains(where: \.needsCensus) ? Census() : nil
         let all = Dictionary(grouping: scenario.outside, by: \.move)
         var told: Set<Move> = []
         outside = scenario.outside.filter { told.insert($0.move).inserted }.map { ($0, (all[$0.move] ?? []).count > 1) }
@@ -99,76 +99,4 @@ struct Choice {
     var isDoubled = false
     /// True if it is the user's, or comes by itself.
     var leadsOn = true
-}
-
-/// A host that acknowledges everything at once, unless the next commit is to be refused.
-final class ProofHost: Host {
-    /// The reason of each refusal.
-    static let refusal = "the host refuses it, as the move says"
-
-    var refusesNext = false
-
-    func show(_ root: any Presentable) {}
-
-    func apply(_ commit: HostCommit) {
-        guard refusesNext else { return commit.acknowledge() }
-        refusesNext = false
-        commit.refuse(Self.refusal)
-    }
-
-    func draws(_ style: PresentationStyle) -> Bool { true }
-}
-
-/// All objects that have been on the tree, referenced weakly.
-final class Census {
-    private struct Entry {
-        let name: String
-        weak var object: AnyObject?
-        var isOnTree = true
-    }
-
-    private var entries: [NodeID: Entry] = [:]
-
-    /// Notes the nodes that are on the tree now.
-    ///
-    /// - Returns: The names of those that were not there the last time.
-    @discardableResult
-    func look(at node: Node) -> [String] {
-        var arrived: [String] = []
-        var present: Set<NodeID> = []
-        for node in node.outermost.allNodes {
-            present.insert(node.id)
-            if let entry = entries[node.id] {
-                if !entry.isOnTree {
-                    entries[node.id]?.isOnTree = true
-                    arrived.append(node.moveName)
-                }
-            } else {
-                entries[node.id] = Entry(name: node.moveName, object: node.presentable)
-                arrived.append(node.moveName)
-            }
-        }
-        for (id, entry) in entries where !present.contains(id) {
-            if entry.object == nil { entries[id] = nil } else { entries[id]?.isOnTree = false }
-        }
-        return arrived
-    }
-
-    /// The objects that are alive, but neither on the tree nor kept, in words, in alphabetical order.
-    func leaks(at node: Node) -> [String] {
-        Set(leaked(at: node)).sorted().map { "'\($0)' has left the tree and lives on" }
-    }
-
-    private func leaked(at node: Node) -> [String] {
-        if entries.values.allSatisfy(\.isOnTree) { return [] }
-        let kept = node.outermost.keptPresentables.flatMap { $0.node.allNodes.map(ObjectIdentifier.init) }
-        let known = Set(kept)
-        return entries.values.compactMap { entry in
-            guard !entry.isOnTree, let object = entry.object else { return nil }
-            if let presentable = object as? any Presentable, known.contains(ObjectIdentifier(presentable.node)) {
-                return nil
-            }
-            return entry.name
-        }
-    }
 }

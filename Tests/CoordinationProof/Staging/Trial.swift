@@ -70,7 +70,7 @@ struct TrialRun<App> {
         self.scenario = scenario
         self.isTold = isTold
         reader = StateReader(scenario)
-        stage = Stage(scenario, log, census: scenario.laws.contains(where: \.needsCensus))
+        stage = Stage(scenario, log)
         judge(stage.takeHappening(), move: nil)
     }
 
@@ -95,7 +95,7 @@ struct TrialRun<App> {
         isBeyond = reach.isBeyond(reading, situation)
         if isTold { result.trees.append("\(situation.tree)") }
         for choice in choices where choice.isDoubled {
-            note(.doubledOffers, choice.move.doubled)
+            note(LawName.doubledOffers, choice.move.doubled)
         }
         for law in scenario.laws {
             for text in law.broken(by: happening) { note(law.name, text) }
@@ -111,18 +111,18 @@ struct TrialRun<App> {
             if condition(situation) { note(law.name, "") }
         case .linkArrives(let name, let condition):
             if happening.arrivals.contains(name), !condition(situation) {
-                note(law.name, .unseen)
+                note(law.name, LawText.unseen)
             }
         case .noLeak:
             guard law.conditions.allSatisfy({ $0(situation) }) else { return }
             for text in stage.census?.leaks(at: stage.root.node) ?? [] { note(law.name, text) }
         case .move(let words, let place, let condition):
-            if let move, move.isTap(words, place), !condition(situation) { note(law.name, .elsewhere) }
+            if let move, move.isTap(words, place), !condition(situation) { note(law.name, LawText.elsewhere) }
         case .asOnce(let links):
             guard let move, move.kind == .link, links.contains(move.words), result.made.dropLast().last == move,
                 result.keys.suffix(2).first != result.keys.last
             else { return }
-            note(law.name, .twice(move.words))
+            note(law.name, LawText.twice(move.words))
         default: break
         }
     }
@@ -141,23 +141,25 @@ struct TrialRun<App> {
     }
 }
 
-extension String {
+/// The names of the laws that no scenario states.
+enum LawName {
     /// The law that is always judged.
-    static var doubledOffers: String { "offers have names of their own" }
+    static let doubledOffers = "offers have names of their own"
 
     /// The law that is always judged if a finding is meant.
-    static var whatIsMeant: String { "what is meant is found" }
+    static let whatIsMeant = "what is meant is found"
 
     /// The other laws without which an exploration says nothing.
-    static var lawNames: String { "laws have names of their own" }
-    static var someLaw: String { "there is a law" }
-    static var someMove: String { "there is a move" }
+    static let distinctNames = "laws have names of their own"
+    static let someLaw = "there is a law"
+    static let someMove = "there is a move"
+
+    static let all = [doubledOffers, whatIsMeant, distinctNames, someLaw, someMove]
 }
 
 extension Scenario {
     /// Returns true if a law of that name is judged.
     func hasLaw(_ name: String) -> Bool {
-        [.doubledOffers, .whatIsMeant, .lawNames, .someLaw, .someMove].contains(name)
-            || laws.contains { $0.name == name }
+        LawName.all.contains(name) || laws.contains { $0.name == name }
     }
 }

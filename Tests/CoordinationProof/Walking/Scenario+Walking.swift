@@ -43,7 +43,7 @@ extension Scenario {
     private func nothingToDo(isBeyond: Bool, _ seed: UInt64, _ moves: Int, _ log: Log) -> Finding {
         let text = isBeyond ? "the launch is beyond a bound" : "none at launch"
         return finding(
-            Incidents.Title(law: .someMove, text: text), [], log, shownBy: .walk(seed: seed, moves: moves))
+            Incidents.Title(law: LawName.someMove, text: text), [], log, shownBy: .walk(seed: seed, moves: moves))
     }
 
     /// The given moves that break a law, without those that are not possible; nil if they do not break it.

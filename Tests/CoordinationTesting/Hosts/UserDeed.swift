@@ -27,14 +27,12 @@ enum UserDeed: CaseIterable {
 
 /// An action that the user can take, since the tree has all that it needs.
 struct UserScene {
-    let deed: UserDeed
+    /// The name in messages.
+    let what: String
     let action: UserAction
 
     /// A transition that does the same, if there is one.
     var same: Transition<WindowRoot>?
-
-    /// The name in messages.
-    var what: String { deed.words }
 }
 
 extension HostTrial {
@@ -55,47 +53,48 @@ extension HostTrial {
         case .tab:
             if verdict != nil { show(.push(model), on: stage.news) }
             let users = stage.users
-            return UserScene(deed: deed, action: .tapTab(users.id), same: .perform(.select(users), on: tabs))
+            return UserScene(what: deed.words, action: .tapTab(users.id), same: .perform(.select(users), on: tabs))
         case .back:
             if verdict != nil { show(.push(model), on: stage.news) }
             let target = verdict == nil ? first : last
-            return UserScene(deed: deed, action: .goBack(to: target), same: .perform(.pop(), on: stage.news))
+            return UserScene(what: deed.words, action: .goBack(to: target), same: .perform(.pop(), on: stage.news))
         case .backInNestedStack, .backPastNestedStack:
             let inner = Screen("c")
             let child = StackRoot(inner, model)
             show(.push(child), on: stage.news)
             let isInside = deed == .backInNestedStack
             return UserScene(
-                deed: deed, action: .goBack(to: isInside ? inner.id : last),
+                what: deed.words, action: .goBack(to: isInside ? inner.id : last),
                 same: isInside ? .perform(.pop(), on: child) : .perform(.pop(), on: stage.news))
         case .sheet:
             show(.present(model, style: style), on: tabs)
-            return UserScene(deed: deed, action: .dragAway(model.node.id), same: .perform(.dismiss(), on: tabs))
+            return UserScene(what: deed.words, action: .dragAway(model.node.id), same: .perform(.dismiss(), on: tabs))
         case .sheetOverSheet, .sheetUnderSheet:
             let under = StackRoot(Screen("n"))
             show(.multiple(.present(under), .present(model, style: style)), on: tabs)
             let isOver = deed == .sheetOverSheet
             return UserScene(
-                deed: deed, action: .dragAway(isOver ? model.node.id : under.node.id),
+                what: deed.words, action: .dragAway(isOver ? model.node.id : under.node.id),
                 same: .perform(isOver ? .dismiss() : .dismissAll(), on: tabs))
         case .answer:
             guard verdict == nil else { return nil }
             show(.alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
             guard let alert = stage.main.alerts.first else { return nil }
             return UserScene(
-                deed: deed, action: .answer("Yes", alert: alert.id), same: .perform(.dismiss(), on: tabs))
+                what: deed.words, action: .answer("Yes", alert: alert.id), same: .perform(.dismiss(), on: tabs))
         case .page:
             let other = Screen("q")
             let pages = PageRoot(model, other)
             show(.setRoot(pages), on: stage.main)
-            return UserScene(deed: deed, action: .turnPage(to: other.id), same: .perform(.turn(.forward), on: pages))
+            return UserScene(
+                what: deed.words, action: .turnPage(to: other.id), same: .perform(.turn(.forward), on: pages))
         case .windowInFront, .windowClosed:
             guard place == .manager, verdict == nil else { return nil }
             let window = WindowRoot(model, name: "more")
             show(.open(window), on: stage.manager)
             let isClosed = deed == .windowClosed
             return UserScene(
-                deed: deed, action: isClosed ? .closeWindow(window.node.id) : .focusWindow(stage.main.node.id))
+                what: deed.words, action: isClosed ? .closeWindow(window.node.id) : .focusWindow(stage.main.node.id))
         }
     }
 

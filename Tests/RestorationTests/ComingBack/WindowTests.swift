@@ -139,6 +139,32 @@ final class Editors: Coordinator, Restorable {
         expect(fresh, "main: {[news]*, [account0]}^[email]; second: [news]")
     }
 
+    @Test("is stored as it was before a commit that settles") func settling() throws {
+        let desk = try desk()
+        let window = desk.root.windows[0]
+        let before = try desk.root.stored(window)
+        let host = TestHost(desk.root, isHolding: true)
+        desk.trail(0)?.trigger(.page(7))
+        expect(desk, "main: [start, page1, page7]; news: [news, article2]; third: [start, page3]")
+        #expect(try desk.root.stored(window) == before)
+        host.acknowledge()
+        #expect(try desk.root.stored(window) != before)
+    }
+
+    @Test("is not stored while it opens, and still stored while it closes") func openingAndClosing() throws {
+        let desk = Editors()
+        let host = TestHost(desk.root, isHolding: true)
+        let other = desk.make()
+        desk.root.perform(.open(other))
+        #expect(throws: RestorationError.wrongRoot(stored: "window", here: "windows")) { try desk.root.stored(other) }
+        host.acknowledge()
+        let open = try desk.root.stored(other)
+        desk.root.perform(.close(other))
+        #expect(try desk.root.stored(other) == open)
+        host.acknowledge()
+        #expect(throws: RestorationError.wrongRoot(stored: "window", here: "windows")) { try desk.root.stored(other) }
+    }
+
     @Test("takes its turn where something settles, and finds then what is free") func turn() throws {
         let desk = try desk()
         let state = try desk.root.stored(desk.root.windows[0])

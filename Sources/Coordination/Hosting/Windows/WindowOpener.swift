@@ -1,7 +1,7 @@
 public import Transitions
 
 /// An object that opens and closes system windows for a ``WindowsHost``, and shows a window of the tree in each.
-public protocol WindowOpener: AnyObject {
+@_spi(Hosting) public protocol WindowOpener: AnyObject {
     /// A system window, from when it comes until it has gone for good.
     associatedtype Place: AnyObject
 

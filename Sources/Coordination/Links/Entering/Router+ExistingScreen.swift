@@ -22,7 +22,7 @@ extension Router {
         if let placed = commit?.placed(by: route, around: anchor) {
             let own = placed.filter { node in
                 guard let origin = node.cameFrom as? RouteOrigin<RouteType> else { return false }
-                return origin.router == type(of: self) && origin.route == route && node.isIn(anchor)
+                return origin.router == type(of: self) && origin.route == route && anchor.contains(node)
             }
             // Several are found by the search below, in the order of the tree.
             guard own.count > 1 else { return own.first.flatMap { $0.cameFrom?.placements == 1 ? $0 : nil } }
@@ -46,12 +46,5 @@ extension Router {
 }
 
 extension Node {
-    /// True if this is `anchor`, or in it. O(levels).
-    fileprivate final func isIn(_ anchor: Node) -> Bool {
-        var node: Node? = self
-        while let current = node, current !== anchor { node = current.parent }
-        return node === anchor
-    }
-
     fileprivate final var isOnAStack: Bool { (holder as? Container)?.layout.kind == .stack && place == .content }
 }

@@ -98,11 +98,3 @@ extension LinkPath {
 
     private func with(_ change: (inout LinkRow) -> Void) -> LinkPath { LinkPath(row: row.with(change), base: base) }
 }
-
-extension LinkRow {
-    func with(_ change: (inout LinkRow) -> Void) -> LinkRow {
-        var row = self
-        change(&row)
-        return row
-    }
-}

@@ -19,7 +19,7 @@ extension LinkPath {
     static func making<A>(
         _ make: @escaping @Sendable (A) -> Last, _ values: (@Sendable (Last) -> A?)?
     ) -> LinkMaking {
-        LinkMaking(make, saying: values) {
+        LinkMaking(make, values: values) {
             [$0]
         } reading: { values in
             guard let a: A = values[0] else { return nil }
@@ -37,7 +37,7 @@ extension LinkPath {
     static func making<A, B>(
         _ make: @escaping @Sendable (A, B) -> Last, _ values: (@Sendable (Last) -> (A, B)?)?
     ) -> LinkMaking {
-        LinkMaking({ make($0.0, $0.1) }, saying: values) {
+        LinkMaking({ make($0.0, $0.1) }, values: values) {
             [$0.0, $0.1]
         } reading: { values in
             guard let a: A = values[0], let b: B = values[1] else { return nil }
@@ -55,7 +55,7 @@ extension LinkPath {
     static func making<A, B, C>(
         _ make: @escaping @Sendable (A, B, C) -> Last, _ values: (@Sendable (Last) -> (A, B, C)?)?
     ) -> LinkMaking {
-        LinkMaking({ make($0.0, $0.1, $0.2) }, saying: values) {
+        LinkMaking({ make($0.0, $0.1, $0.2) }, values: values) {
             [$0.0, $0.1, $0.2]
         } reading: { values in
             guard let a: A = values[0], let b: B = values[1], let c: C = values[2] else { return nil }
@@ -73,7 +73,7 @@ extension LinkPath {
     static func making<A, B, C, D>(
         _ make: @escaping @Sendable (A, B, C, D) -> Last, _ values: (@Sendable (Last) -> (A, B, C, D)?)?
     ) -> LinkMaking {
-        LinkMaking({ make($0.0, $0.1, $0.2, $0.3) }, saying: values) {
+        LinkMaking({ make($0.0, $0.1, $0.2, $0.3) }, values: values) {
             [$0.0, $0.1, $0.2, $0.3]
         } reading: { values in
             guard let a: A = values[0], let b: B = values[1],
@@ -93,7 +93,7 @@ extension LinkPath {
     static func making<A, B, C, D, E>(
         _ make: @escaping @Sendable (A, B, C, D, E) -> Last, _ values: (@Sendable (Last) -> (A, B, C, D, E)?)?
     ) -> LinkMaking {
-        LinkMaking({ make($0.0, $0.1, $0.2, $0.3, $0.4) }, saying: values) {
+        LinkMaking({ make($0.0, $0.1, $0.2, $0.3, $0.4) }, values: values) {
             [$0.0, $0.1, $0.2, $0.3, $0.4]
         } reading: { values in
             guard let a: A = values[0], let b: B = values[1], let c: C = values[2],
@@ -114,7 +114,7 @@ extension LinkPath {
     static func making<A, B, C, D, E, F>(
         _ make: @escaping @Sendable (A, B, C, D, E, F) -> Last, _ values: (@Sendable (Last) -> (A, B, C, D, E, F)?)?
     ) -> LinkMaking {
-        LinkMaking({ make($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }, saying: values) {
+        LinkMaking({ make($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }, values: values) {
             [$0.0, $0.1, $0.2, $0.3, $0.4, $0.5]
         } reading: { values in
             guard let a: A = values[0], let b: B = values[1], let c: C = values[2],

@@ -134,18 +134,3 @@ extension LinkPattern {
         return pattern
     }
 }
-
-extension LinkRow {
-    static func words(_ path: String) -> [Step] {
-        path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false).map { .word(String($0)) }
-    }
-
-    /// All fields, in the order in which they were added.
-    package var fields: [LinkField] {
-        var fields = fragments
-        for case .value(let field) in steps { fields.append(field) }
-        for case .rest(let field) in steps { fields.append(field) }
-        for case .field(_, let field, _) in items { fields.append(field) }
-        return fields.sorted { $0.slot < $1.slot }
-    }
-}

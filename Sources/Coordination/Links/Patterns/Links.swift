@@ -73,9 +73,4 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     public func address(of hops: [Hop], at origin: LinkOrigin? = nil) throws(LinkError) -> String {
         try table.address(of: hops, at: origin)
     }
-
-    /// Reads an address, and counts the steps.
-    package func measuring(_ text: String) throws(LinkError) -> (link: ParsedLink, steps: Int) {
-        try table.link(for: text)
-    }
 }

@@ -1,16 +1,16 @@
-package import Coordination
+import Coordination
 
 /// A line that takes the text, and the hops that it makes.
-package struct LinkFind {
-    package let row: Int
-    package var unread: [Int] = []
-    package var leavesFragment = false
-    package var hops: [Hop] = []
+struct LinkFind {
+    let row: Int
+    var unread: [Int] = []
+    var leavesFragment = false
+    var hops: [Hop] = []
 
-    package init(row: Int) { self.row = row }
+    init(row: Int) { self.row = row }
 
     /// Makes the hops from the values; false if a route can't be made.
-    package mutating func made(of values: [Any], in table: LinkTable) -> Bool {
+    mutating func made(of values: [Any], in table: LinkTable) -> Bool {
         hops.reserveCapacity(table.rows[row].hops.count)
         for hop in table.rows[row].hops {
             guard let route = hop.route.route(LinkValues(all: values, base: hop.base)) else { return false }
@@ -19,7 +19,7 @@ package struct LinkFind {
         return true
     }
 
-    package func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
+    func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
         ParsedLink(
             hops: table.opening + hops, openingCount: table.opening.count, text: text,
             unread: unread.map { index in

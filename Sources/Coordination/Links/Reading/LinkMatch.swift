@@ -1,16 +1,16 @@
 /// A match of one text against the table: depth first, the narrowest way first, with backtracking.
-package struct LinkMatch {
-    package let table: LinkTable
-    package let parts: LinkText
-    package let text: String
+struct LinkMatch {
+    let table: LinkTable
+    let parts: LinkText
+    let text: String
     /// True if the text is the destination of another address.
     private let isInside: Bool
-    package private(set) var steps = 0
+    private(set) var steps = 0
     /// The values read so far, in the order of the path.
     private var way: [Any] = []
     private(set) var miss = LinkMiss()
 
-    package init(_ table: LinkTable, _ parts: LinkText, _ text: String, insideAfter steps: Int? = nil) {
+    init(_ table: LinkTable, _ parts: LinkText, _ text: String, insideAfter steps: Int? = nil) {
         self.table = table
         self.parts = parts
         self.text = text
@@ -19,7 +19,7 @@ package struct LinkMatch {
     }
 
     /// Returns the link of the narrowest line that takes the whole text.
-    package mutating func find() throws(LinkError) -> (link: ParsedLink, steps: Int) {
+    mutating func find() throws(LinkError) -> (link: ParsedLink, steps: Int) {
         do throws(LinkStop) {
             if let found = try descend(0, 0) {
                 return (found.link(in: table, text, parts), steps)
@@ -32,7 +32,7 @@ package struct LinkMatch {
     }
 
     /// Returns the narrowest line that takes the text, with its hops; nil if there is none.
-    package mutating func found() -> LinkFind? {
+    mutating func found() -> LinkFind? {
         do throws(LinkStop) {
             return try descend(0, 0)
         } catch {
@@ -207,4 +207,4 @@ extension LinkField {
 }
 
 /// The error thrown if reading exceeds the limit on steps.
-package struct LinkStop: Error {}
+struct LinkStop: Error {}

@@ -45,12 +45,7 @@ struct LinkNearest: LinkAdvice {
 
     private func address(of segments: [String]) -> String? {
         let text = LinkWriting.path(segments)
-        do throws(LinkError) {
-            var match = LinkMatch(table, try LinkText(text, table.rules), text)
-            return match.found() == nil ? nil : text
-        } catch {
-            return nil
-        }
+        return table.line(of: text).map { _ in text }
     }
 
     /// The most similar word, at an edit distance of at most two bytes.

@@ -3,4 +3,14 @@ extension LinkTable {
         var match = LinkMatch(self, try LinkText(text, rules), text)
         return try match.find()
     }
+
+    /// Returns the line that takes a text, by index; nil if none does.
+    package func line(of text: String) -> Int? {
+        do throws(LinkError) {
+            var match = LinkMatch(self, try LinkText(text, rules), text)
+            return match.found()?.row
+        } catch {
+            return nil
+        }
+    }
 }

@@ -25,9 +25,9 @@ package final class LinkRoute: Sendable {
     /// Returns the values that make exactly this route; nil if none are found.
     package func values(of route: any Route, _ reflected: LinkReflection) -> [Any]? {
         guard let making else { return [] }
-        if let say = making.say { return say(route) }
+        if let authored = making.authored { return authored(route) }
         // Casting the payload to its tuple type costs a hundredth of reflecting on it.
-        if let payload = reflected.payload, let values = making.prove(route, payload) { return values }
+        if let payload = reflected.payload, let values = making.unpack(route, payload) { return values }
         let parts = reflected.parts
         return order(of: parts, in: route)?.map { parts[$0].value }
     }
@@ -35,7 +35,7 @@ package final class LinkRoute: Sendable {
     package var typeName: String { "\(routeType)" }
 
     /// True if it has values, and the author gave no closure that finds them.
-    package var isReflected: Bool { making.map { $0.say == nil } ?? false }
+    package var isReflected: Bool { making.map { $0.authored == nil } ?? false }
 }
 
 /// The closures that make a route from values, and find the values of a route. Each of the latter proves its result: it
@@ -44,9 +44,9 @@ package struct LinkMaking: Sendable {
     /// Makes the route; nil if the values have other types.
     package let make: @Sendable (LinkValues) -> (any Route)?
     /// Finds the values of a route whose case carries exactly those.
-    package let prove: @Sendable (any Route, Any) -> [Any]?
+    package let unpack: @Sendable (any Route, Any) -> [Any]?
     /// Finds the values by the author's closure.
-    package let say: (@Sendable (any Route) -> [Any]?)?
+    package let authored: (@Sendable (any Route) -> [Any]?)?
 
     /// - Parameters:
     ///   - make: Makes the route from its values, as a tuple.
@@ -54,19 +54,19 @@ package struct LinkMaking: Sendable {
     ///   - list: Turns a tuple into a list.
     ///   - read: Reads a tuple from a list.
     package init<R: Route, Payload>(
-        _ make: @escaping @Sendable (Payload) -> R, saying values: (@Sendable (R) -> Payload?)?,
+        _ make: @escaping @Sendable (Payload) -> R, values: (@Sendable (R) -> Payload?)?,
         _ list: @escaping @Sendable (Payload) -> [Any], reading read: @escaping @Sendable (LinkValues) -> Payload?
     ) {
         self.make = { values in read(values).map(make) }
-        prove = { route, payload in
+        unpack = { route, payload in
             guard let value = payload as? Payload, let route = route as? R, make(value) == route else { return nil }
             return list(value)
         }
         guard let values else {
-            say = nil
+            authored = nil
             return
         }
-        say = { route in
+        authored = { route in
             guard let route = route as? R, let value = values(route), make(value) == route else { return nil }
             return list(value)
         }
@@ -75,7 +75,7 @@ package struct LinkMaking: Sendable {
     /// The case that examples make; nil if it depends on the examples. Reflection is most of the cost of a line, so a
     /// second one is made only if a value is one of some words, by which a closure may choose the case.
     fileprivate func nameOfExamples(_ fields: [LinkField]) -> String? {
-        guard say == nil, let name = name(of: fields, \.first) else { return nil }
+        guard authored == nil, let name = name(of: fields, \.first) else { return nil }
         guard fields.contains(where: { $0.kind.cases != nil }) else { return name }
         return self.name(of: fields, \.last) == name ? name : nil
     }

@@ -85,6 +85,35 @@ package struct LinkHop: Sendable {
     package let base: Int
 }
 
+extension LinkRow {
+    /// The number of required query items; an item with a fixed value counts 100.
+    package var demands: Int {
+        items.reduce(0) { sum, item in
+            guard case .constant = item else { return sum + (item.isDemanded ? 1 : 0) }
+            return sum + 100
+        }
+    }
+
+    static func words(_ path: String) -> [Step] {
+        path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false).map { .word(String($0)) }
+    }
+
+    /// All fields, in the order in which they were added.
+    package var fields: [LinkField] {
+        var fields = fragments
+        for case .value(let field) in steps { fields.append(field) }
+        for case .rest(let field) in steps { fields.append(field) }
+        for case .field(_, let field, _) in items { fields.append(field) }
+        return fields.sorted { $0.slot < $1.slot }
+    }
+
+    func with(_ change: (inout LinkRow) -> Void) -> LinkRow {
+        var row = self
+        change(&row)
+        return row
+    }
+}
+
 extension LinkRow.Step {
     fileprivate func shifted(by count: Int) -> LinkRow.Step {
         switch self {

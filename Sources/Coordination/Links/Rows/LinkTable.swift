@@ -72,13 +72,3 @@ extension LinkKind {
     /// The sort key of kinds: the narrower first, then the enum with fewer cases.
     fileprivate var breadth: (Int, Int) { (narrowness.rawValue, cases?.count ?? 0) }
 }
-
-extension LinkRow {
-    /// The number of required query items; an item with a fixed value counts 100.
-    package var demands: Int {
-        items.reduce(0) { sum, item in
-            guard case .constant = item else { return sum + (item.isDemanded ? 1 : 0) }
-            return sum + 100
-        }
-    }
-}

@@ -73,10 +73,6 @@ extension Container {
     /// The route that would select a node, according to the coordinator of this root.
     fileprivate func route(selecting node: Node) -> Hop? {
         guard let coordinator = presentable as? any Coordinator else { return nil }
-        return coordinator.hop(selecting: node.presentable)
+        return coordinator.route(selecting: node.presentable).map { Hop(any: $0) }
     }
-}
-
-extension Coordinator {
-    fileprivate func hop(selecting child: any Presentable) -> Hop? { route(selecting: child).map { Hop($0) } }
 }

@@ -1,24 +1,24 @@
 /// The parts of a valid text, decoded: its segments, query items and fragment.
 ///
 /// The text is split before it is decoded, once, so an encoded separator stays in its part.
-package struct LinkText: Sendable {
+struct LinkText: Sendable {
     /// The bytes of the text, followed by all decoded bytes.
     private var bytes: [UInt8]
     private let end: Int
-    package private(set) var segments: [Range<Int>] = []
-    package private(set) var items: [Item] = []
-    package private(set) var fragment: Range<Int>?
+    private(set) var segments: [Range<Int>] = []
+    private(set) var items: [Item] = []
+    private(set) var fragment: Range<Int>?
     /// The offsets of the segments in the text.
-    package private(set) var offsets: [Int] = []
-    package private(set) var fragmentOffset = 0
+    private(set) var offsets: [Int] = []
+    private(set) var fragmentOffset = 0
 
-    package struct Item: Sendable {
+    struct Item: Sendable {
         let key: Range<Int>
         let value: Range<Int>
         let offset: Int
     }
 
-    package init(_ text: String, _ rules: LinkRules) throws(LinkError) {
+    init(_ text: String, _ rules: LinkRules) throws(LinkError) {
         let limits = rules.limits
         guard text.utf8.count <= limits.bytes else {
             throw LinkError(.tooLarge, text.beginning, .whole, expected: ["at most \(limits.bytes) bytes"])
@@ -36,12 +36,12 @@ package struct LinkText: Sendable {
     }
 
     /// The text of a part.
-    package func string(_ range: Range<Int>) -> String {
+    func string(_ range: Range<Int>) -> String {
         bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }
 
     /// True if a part has exactly these bytes.
-    package func has(_ range: Range<Int>, _ text: String) -> Bool {
+    func has(_ range: Range<Int>, _ text: String) -> Bool {
         text.utf8.count == range.count && bytes[range].elementsEqual(text.utf8)
     }
 
@@ -245,7 +245,7 @@ package struct LinkText: Sendable {
 
 extension String {
     /// Its first hundred scalars, with an ellipsis if there are more.
-    package var beginning: String {
+    var beginning: String {
         let start = unicodeScalars.prefix(100)
         return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"
     }

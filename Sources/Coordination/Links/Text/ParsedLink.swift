@@ -6,7 +6,7 @@ public struct ParsedLink: Sendable, Hashable, CustomStringConvertible {
     public let hops: [Hop]
 
     /// The number of leading hops that open every link of the list, and are not part of the address.
-    public let openingCount: Int
+    package let openingCount: Int
 
     /// The address, as it was read.
     public let text: String

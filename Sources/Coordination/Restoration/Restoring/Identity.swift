@@ -74,7 +74,7 @@ extension Slot {
     fileprivate var appearance: Appearance {
         var appearance = Appearance(name: node.name)
         var slot = self
-        while Identity(slot, of: nil).isPlain, let first = slot.node.content.first, first.node.mark == nil {
+        while Identity(slot, of: nil).isPlain, let first = slot.node.content.first, first.node.placedBy == nil {
             slot = first
             appearance = Appearance(
                 levels: appearance.levels + 1, identity: Identity(first, of: nil), name: first.node.name)
@@ -126,7 +126,7 @@ struct Pairing {
                 )
                 let isSole = appearance.stored.count == 1 && appearance.places.count == 1
                 let isBare = appearance.stored.allSatisfy(content.isBare)
-                let marks = Set(appearance.places.compactMap { slots[$0].node.mark.map { ObjectIdentifier($0) } })
+                let marks = Set(appearance.places.compactMap { slots[$0].node.placedBy.map { ObjectIdentifier($0) } })
                 if isSole || isBare || content.haveTakings(appearance.stored) && marks.count == appearance.places.count
                 {
                     for (index, place) in zip(left, free) { places[index] = place }
@@ -136,7 +136,7 @@ struct Pairing {
                 }
             }
             var found = Set(places.values).union(taken)
-            let marks = Set(group.places.compactMap { slots[$0].node.mark.map { ObjectIdentifier($0) } })
+            let marks = Set(group.places.compactMap { slots[$0].node.placedBy.map { ObjectIdentifier($0) } })
             if content.haveTakings(group.stored), marks.count == group.places.count {
                 // Screens of equal routes whose names have changed.
                 let left = group.stored.filter { places[$0] == nil && known[$0] == nil && !doubtful.contains($0) }

@@ -29,21 +29,21 @@ extension Navigable {
         let node: Node = self.node
         guard node.treeQueue.isIdle else { throw .busy }
         try terms.check(state)
-        let restoring = Restoring(
+        let restoration = Restoration(
             at: CallSite(fileID: fileID, line: line), isLaunch: isLaunch ?? !node.outermost.isShownByHost)
-        try restoring.check(state, on: node)
-        let call = Call(.unanimated, restoring.location, restoring.hasEnded)
+        try restoration.check(state, on: node)
+        let call = Call(.unanimated, restoration.location, restoration.hasEnded)
         let ended = node.commit({ .transition("restore") }, call) { node, running throws(TransitionError) in
             try running.commit.enter(node)
-            restoring.run(state, on: node, in: running.commit)
+            restoration.run(state, on: node, in: running.commit)
         }
         if ended.request?.isWaiting == true {
             // A screen that would be left asks first, and is not answered now.
             ended.withdraw()
-            throw .refused(restoring.outcome ?? .cancelled(.caller))
+            throw .refused(restoration.outcome ?? .cancelled(.caller))
         }
-        if let outcome = restoring.outcome, !outcome.isDone { throw .refused(outcome) }
-        return restoring.conclude(on: node)
+        if let outcome = restoration.outcome, !outcome.isDone { throw .refused(outcome) }
+        return restoration.conclude(on: node)
     }
 
     /// Restores a stored state once gates allow it: a login first, then the last view.
@@ -99,117 +99,17 @@ extension Navigable {
         completion: @escaping (Node?, RestorationResult) -> Void
     ) {
         let node: Node = self.node
-        let restoring = Restoring(at: location, isLaunch: isLaunch)
+        let restoration = Restoration(at: location, isLaunch: isLaunch)
         let completion = { [weak node] (outcome: TransitionOutcome) in
-            restoring.hasEnded(outcome)
-            let result = restoring.result(outcome, on: node)
-            completion(restoring.window, result)
+            restoration.hasEnded(outcome)
+            let result = restoration.result(outcome, on: node)
+            completion(restoration.window, result)
         }
         node.commit({ .transition("restore") }, Call(.unanimated, location, completion)) {
             node, running throws(TransitionError) in
             try running.commit.enter(node)
             try running.commit.ask(gates, about: .type(StoredState.self), at: node)
-            restoring.run(due, terms, on: node, in: running.commit, choice)
-        }
-    }
-}
-
-/// One restoration, from its commit to its end.
-final class Restoring {
-    let location: CallSite
-    private let isLaunch: Bool
-    private var restorer: Restorer?
-    private var undo: (() -> Void)?
-
-    /// The outcome of its commit.
-    private(set) var outcome: TransitionOutcome?
-
-    /// The window that was stored alone.
-    var window: Node? { early == nil ? restorer?.window : nil }
-
-    /// The state that was found due, and the result if nothing was restored.
-    private var due: Due?
-    private var early: RestorationResult?
-
-    init(at location: CallSite, isLaunch: Bool) {
-        (self.location, self.isLaunch) = (location, isLaunch)
-    }
-
-    /// - Throws: If the state is one of another kind of root.
-    func check(_ state: StoredState, on node: Node) throws(RestorationError) {
-        guard let first = state.content.nodes.first, first.kind != node.storedKind else { return }
-        throw .wrongRoot(stored: first.kind.rawValue, here: node.storedKind.rawValue)
-    }
-
-    /// Restores a state within a commit.
-    func run(_ state: StoredState, on node: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
-        let made = Restorer(state.content, on: node, in: commit, isLaunch: isLaunch, choice)
-        made.run()
-        restorer = made
-    }
-
-    /// Restores the state that is due, or notes why nothing is restored.
-    func run(
-        _ due: () -> Due, _ terms: RestorationTerms, on node: Node, in commit: Commit, _ choice: WindowChoice
-    ) {
-        let found = self.due ?? due()
-        self.due = found
-        switch found {
-        case .nothing(let result): early = result
-        case .state(let state):
-            do throws(RestorationError) {
-                try terms.check(state)
-                try check(state, on: node)
-                let savepoint = commit.savepoint
-                run(state, on: node, in: commit, choice)
-                // As at any restoration, a screen that would be left cannot ask the user.
-                try? commit.askWhetherAllMayBeLeft()
-                if commit.goOnAfterStop() != nil {
-                    commit.rollback(to: savepoint)
-                    throw .refused(.cancelled(.caller))
-                }
-                // While this waits for a host, it must not retain the tree.
-                restorer?.releaseReceiver()
-            } catch {
-                restorer = nil
-                early = .refused(error)
-            }
-        }
-    }
-
-    /// Notes the outcome. If a host has refused the commit, changes outside the tree are undone.
-    func hasEnded(_ outcome: TransitionOutcome) {
-        self.outcome = outcome
-        if !outcome.isDone { undo?() }
-        undo = nil
-    }
-
-    /// Sets the states of models, and repeats the triggers that waited.
-    func conclude(on node: Node) -> RestorationReport {
-        guard let restorer else { return RestorationReport() }
-        restorer.takeUp(node)
-        let setBack = restorer.setStates()
-        let (losses, requests) = restorer.askAgain(location)
-        if outcome == nil {
-            undo = {
-                setBack()
-                for request in requests { request.withdraw() }
-            }
-        }
-        return restorer.report(losses)
-    }
-
-    func result(_ outcome: TransitionOutcome, on node: Node?) -> RestorationResult {
-        guard outcome.isDone, let node else { return .refused(.refused(outcome)) }
-        return early ?? .restored(conclude(on: node))
-    }
-}
-
-extension TransitionOutcome {
-    fileprivate var isDone: Bool {
-        switch self {
-        case .completed, .noChange: true
-        case .rejected, .failed, .cancelled: false
+            restoration.run(due, terms, on: node, in: running.commit, choice)
         }
     }
 }

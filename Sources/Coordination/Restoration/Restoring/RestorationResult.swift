@@ -15,8 +15,9 @@ public enum RestorationResult: Equatable, Sendable {
 }
 
 extension RestorationResult {
-    /// True if another moment may be better.
-    var isUntimely: Bool {
+    /// True if only the moment was wrong: the tree was busy, a gate did not allow it, or a screen may not be left. The
+    /// same state may be restored later.
+    public var isUntimely: Bool {
         switch self {
         case .refused(.busy), .refused(.refused): true
         default: false

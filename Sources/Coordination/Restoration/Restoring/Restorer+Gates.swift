@@ -33,24 +33,24 @@ extension Restorer {
             coordinator = found
         }
         let wanted = coordinator.wanted(stored.route)
-        guard case .route(let route, _, _) = wanted, let gate = keeper(of: route, on: coordinator) else {
+        guard case .route(let route, _, _) = wanted, let gate = gate(denying: route, on: coordinator) else {
             return wanted
         }
         return .lost(.denied(by: gate))
     }
 
     /// Returns the name of the gate that does not allow a route; nil if all gates do.
-    private func keeper(of route: any Route, on coordinator: any Coordinator) -> String? {
-        keeper(of: [ObjectIdentifier(coordinator), Hop(any: route)] as [AnyHashable]) {
+    private func gate(denying route: any Route, on coordinator: any Coordinator) -> String? {
+        gate(denying: [ObjectIdentifier(coordinator), Hop(any: route)] as [AnyHashable]) {
             () throws(TransitionError) in try coordinator.askGates(about: route, in: commit)
         }
     }
 
     /// Returns the name of the gate that does not allow an existing node: a gate of its flow's question, of its type,
     /// or of the type of a node that came with it. Nil if all gates do.
-    func keeper(of node: Node) -> String? {
+    func gate(denying node: Node) -> String? {
         if let question = node.question {
-            let gate = keeper(of: ObjectIdentifier(question)) { () throws(TransitionError) in
+            let gate = gate(denying: ObjectIdentifier(question)) { () throws(TransitionError) in
                 try question.askGates(at: node, in: commit)
             }
             if let gate { return gate }
@@ -58,20 +58,20 @@ extension Restorer {
         var waiting = [node]
         while let node = waiting.popLast() {
             let type = type(of: node.presentable)
-            let gate = keeper(of: ObjectIdentifier(type)) { () throws(TransitionError) in
+            let gate = gate(denying: ObjectIdentifier(type)) { () throws(TransitionError) in
                 try commit.ask(type.gates, about: .type(type))
             }
             if let gate { return gate }
-            waiting += (node.content + node.modals + node.embeds).map(\.node).filter { $0.mark == nil }
+            waiting += (node.content + node.modals + node.embeds).map(\.node).filter { $0.placedBy == nil }
         }
         return nil
     }
 
     /// Returns the name of the gate that does not allow the route of a node within a kept one. Nil if all gates do.
-    func keeper(ofKept node: Node) -> String? {
+    func gate(denyingKept node: Node) -> String? {
         var waiting = node.content + node.modals + node.embeds
         while let inner = waiting.popLast()?.node {
-            if let gate = keeper(ofRouteOf: inner) { return gate }
+            if let gate = gate(denyingRouteOf: inner) { return gate }
             waiting += inner.content + inner.modals + inner.embeds
         }
         return nil
@@ -79,42 +79,42 @@ extension Restorer {
 
     /// Returns the name of the gate that does not allow the route that has shown a node. Nil if all gates do, or if its
     /// coordinator is gone.
-    func keeper(ofRouteOf node: Node) -> String? {
-        guard let mark = node.mark, let route = mark.anyRoute else { return nil }
+    func gate(denyingRouteOf node: Node) -> String? {
+        guard let mark = node.placedBy, let route = mark.anyRoute else { return nil }
         let above = sequence(first: node) { $0.parent }.dropFirst().map(\.presentable)
         let existing = routers.lazy.compactMap { self.live[$0]?.presentable }
         let taker = above.first(where: mark.isTaken) ?? existing.first(where: mark.isTaken)
-        return (taker as? any Coordinator).flatMap { keeper(of: route, on: $0) }
+        return (taker as? any Coordinator).flatMap { gate(denying: route, on: $0) }
     }
 
     /// Returns the name of the gate that does not allow a selection that no remembered route made, including the second
     /// page of a pair. The gate is asked about the route that a coordinator claims for a tap, or else about
     /// `route(selecting:)`. Nil if there is no such route, or all gates allow it.
-    func keeper(ofSelecting place: Int, in container: Container) -> String? {
+    func gate(denyingSelectionOf place: Int, in container: Container) -> String? {
         let shown = container.content[container.layout.shownRange(for: place, count: container.count)]
-        return shown.lazy.compactMap { self.keeper(ofSelecting: $0.node, in: container) }.first
+        return shown.lazy.compactMap { self.gate(denyingSelectionOf: $0.node, in: container) }.first
     }
 
-    private func keeper(ofSelecting child: Node, in container: Container) -> String? {
+    private func gate(denyingSelectionOf child: Node, in container: Container) -> String? {
         let choice = Report.selected(child.id)
         var node: Node? = container
         while let current = node {
-            if let coordinator = current.presentable as? any Coordinator, let route = coordinator.claim(choice) {
-                return keeper(of: route, on: coordinator)
+            if let coordinator = current.presentable as? any Coordinator, let route = coordinator.route(for: choice) {
+                return gate(denying: route, on: coordinator)
             }
             node = current.parent
         }
         guard let coordinator = container.presentable as? any Coordinator else { return nil }
-        return coordinator.name(selecting: child.presentable).flatMap { keeper(of: $0, on: coordinator) }
+        return coordinator.route(selecting: child.presentable).flatMap { gate(denying: $0, on: coordinator) }
     }
 
     /// Asks, unless the same subject was asked about before.
-    private func keeper(of subject: AnyHashable, _ ask: () throws(TransitionError) -> Void) -> String? {
-        if let known = keepers[subject] { return known }
+    private func gate(denying subject: AnyHashable, _ ask: () throws(TransitionError) -> Void) -> String? {
+        if let known = knownGates[subject] { return known }
         try? ask()
-        let keeper = commit.goOnAfterStop()?.source
-        keepers[subject] = .some(keeper)
-        return keeper
+        let gate = commit.goOnAfterStop()?.source
+        knownGates[subject] = .some(gate)
+        return gate
     }
 }
 
@@ -124,10 +124,6 @@ extension Coordinator {
         var running = RunningCommit(commit: commit)
         try running.askGates(about: route, of: self)
     }
-
-    fileprivate func claim(_ report: Report) -> (any Route)? { route(for: report) }
-
-    fileprivate func name(selecting child: any Presentable) -> (any Route)? { route(selecting: child) }
 }
 
 extension Restorable {

@@ -42,7 +42,7 @@ extension Restorer {
 
     /// Returns true if gates allow a node that exists and was not stored.
     private func isAllowed(_ node: Node) -> Bool {
-        !refused.contains(ObjectIdentifier(node)) && keeper(of: node) == nil && keeper(ofRouteOf: node) == nil
+        !refused.contains(ObjectIdentifier(node)) && gate(denying: node) == nil && gate(denyingRouteOf: node) == nil
     }
 
     func lift(_ guests: Set<ObjectIdentifier>, off list: SlotList) -> [(Slot, PresentationStyle)] {
@@ -78,7 +78,7 @@ extension Restorer {
         for origin in Set(stored.compactMap { content.nodes[$0].origin }).sorted() {
             guard let all = built[origin], let mark = all.lazy.compactMap({ $0?.origin }).first else { continue }
             let isTaken = container.content.contains { slot in
-                guard let other = slot.node.mark, other !== mark else { return false }
+                guard let other = slot.node.placedBy, other !== mark else { return false }
                 return OriginKey(other) == OriginKey(mark)
             }
             if isTaken { continue }

@@ -71,7 +71,7 @@ extension Restorer {
         for slot in slots.reversed() where !staying.contains(ObjectIdentifier(slot.node)) {
             guard !isSpread(slot.node), let position = slot.node.position else { continue }
             let isNamed = named.contains { lost in
-                lost.name == slot.node.name && Identity(lost) == Identity(slot, of: slot.node.mark)
+                lost.name == slot.node.name && Identity(lost) == Identity(slot, of: slot.node.placedBy)
             }
             commit.remove(at: position, of: list, animation: nil)
             if isNamed || isRefusedOrMade(slot.node) { continue }
@@ -155,7 +155,7 @@ extension Restorer {
                 continue
             }
             let node = slots[place].node
-            if content.nodes[index].isRouted, let gate = keeper(of: node) {
+            if content.nodes[index].isRouted, let gate = gate(denying: node) {
                 refused.insert(ObjectIdentifier(node))
                 isOverLost = list.isPile
                 // Its content may have changed since. Its route builds it without that, or is refused as well.
@@ -169,7 +169,7 @@ extension Restorer {
         return isHeld
     }
 
-    /// Returns the sign of a stored node; nil if its coordinator may still come back.
+    /// Returns the match key of a stored node; nil if its coordinator may still come back.
     func matchKey(of index: Int, _ list: SlotList) -> MatchKey? {
         let stored = content.nodes[index]
         var matchKey = MatchKey(Identity(stored))
@@ -217,10 +217,10 @@ struct MatchKey: Hashable {
 
     init(_ slot: Slot, _ list: SlotList) {
         let node = slot.node
-        self.init(Identity(slot, of: node.mark))
+        self.init(Identity(slot, of: node.placedBy))
         if list.columnCount != nil { column = node.position }
         answers = node.storedAnswers
-        if node.laterQuestion == nil, let mark = node.mark {
+        if node.laterQuestion == nil, let mark = node.placedBy {
             originKey = OriginKey(mark)
         } else {
             note(name: node.name)

@@ -53,7 +53,7 @@ extension Restorer {
             guard let found = pick(index, from: origin) else {
                 return .lost(failures[origin] ?? (doubtful.contains(index) ? .indistinct : .notShown))
             }
-            if !found.kept.isEmpty, let gate = keeper(ofKept: found.slot.node) {
+            if !found.kept.isEmpty, let gate = gate(denyingKept: found.slot.node) {
                 drop(found)
                 return .lost(.denied(by: gate))
             }

@@ -22,7 +22,7 @@ extension Restorer {
         if place == nil {
             let refused = shownChild(of: index).flatMap { live[$0] }.flatMap { container.index(ofNode: $0) }
             place = container.content.indices.first {
-                refused.map(range($0).contains) != true && keeper(ofSelecting: $0, in: container) == nil
+                refused.map(range($0).contains) != true && gate(denyingSelectionOf: $0, in: container) == nil
             }
         }
         commit.select(range(place ?? 0), of: container)
@@ -33,11 +33,11 @@ extension Restorer {
         let stored = content.nodes[index]
         guard let place = shownChild(of: index), !isLost[place] else { return Choice() }
         guard let child = live[place] else { return nil }
-        if stored.isSelectedNameless { return Choice(loss: .notStored) }
+        if stored.hasUnstoredSelection { return Choice(loss: .notStored) }
         if exchangeable.contains(place) { return Choice(loss: .indistinct) }
         guard let selected = stored.selected else {
             if container.shownSlots.first?.node === child { return Choice(node: child) }
-            let gate = container.index(ofNode: child).flatMap { keeper(ofSelecting: $0, in: container) }
+            let gate = container.index(ofNode: child).flatMap { self.gate(denyingSelectionOf: $0, in: container) }
             return gate.map { Choice(loss: .denied(by: $0)) } ?? Choice(node: child)
         }
         switch look(for: selected) {

@@ -59,13 +59,13 @@ extension Restorer {
         }
     }
 
-    /// Returns the outermost nodes that exist, were not stored, and have one of these hands, by hand. O(nodes).
+    /// Returns the outermost nodes that exist, were not stored, and have one of these origin keys, by key. O(nodes).
     private func others(of originKeys: Set<OriginKey>) -> [OriginKey: [Node]] {
         let known = Set(live.compactMap { $0.map { ObjectIdentifier($0) } })
         var others: [OriginKey: [Node]] = [:]
         var waiting = receiver.map { [$0] } ?? []
         while let node = waiting.popLast() {
-            let originKey = node.mark.map { OriginKey($0) }
+            let originKey = node.placedBy.map { OriginKey($0) }
             if let originKey, originKeys.contains(originKey), !known.contains(ObjectIdentifier(node)), !isSpread(node) {
                 others[originKey, default: []].append(node)
                 continue
@@ -122,7 +122,7 @@ extension Restorer {
     }
 
     /// The routes of all triggers that wait on the live tree.
-    private var waiting: [[Hop]] { (receiver?.storedTriggers ?? []).map(\.cause.hops) }
+    private var waiting: [[Hop]] { (receiver?.triggersToStore ?? []).map(\.cause.hops) }
 
     /// Repeats all triggers that waited, in order, except those that wait already, and those whose screens are on the
     /// tree. Notes the changes of those that run at once.
@@ -182,7 +182,8 @@ extension Node {
 extension Coordinator {
     /// Runs a trigger that waited, and rolls it back.
     ///
-    /// - Returns: The stop, by a gate or by a screen that would be left, and the hands of the nodes that it would show.
+    /// - Returns: The stop, by a gate or by a screen that would be left, and the origin keys of the nodes that it
+    ///   would show.
     fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [OriginKey]) {
         let own = isLink ? nil : routes.first as? RouteType
         let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })

@@ -69,7 +69,7 @@ final class Restorer {
     var givesUp = false
 
     /// The names of gates that did not allow a subject, or nil: a route of a coordinator, a type, a question.
-    var keepers: [AnyHashable: String?] = [:]
+    var knownGates: [AnyHashable: String?] = [:]
 
     /// The selections that are known, by container.
     var choices: [Int: Choice] = [:]
@@ -90,7 +90,8 @@ final class Restorer {
     /// The stops by which triggers wait again, by trigger.
     var stops: [Int: Stop] = [:]
 
-    /// The hands of the nodes that resumed triggers will show, and the nodes of triggers that need not run, by trigger.
+    /// The origin keys of the nodes that resumed triggers will show, and the nodes of triggers that need not run, by
+    /// trigger.
     var comingOriginKeys: [Int: [OriginKey]] = [:]
     var existingNodes: [Int: [NodeID]] = [:]
 

@@ -1,10 +1,40 @@
-import Coordination
+@_spi(Hosting) import Coordination
 
 // The parts of a live tree that are stored.
 
 extension Node {
+    var storedKind: StoredNode.Kind {
+        switch (self as? Container)?.layout.kind {
+        case nil: .screen
+        case .stack: .stack
+        case .tabs: .tabs
+        case .pages: .pages
+        case .split: .split
+        case .window: .window
+        case .windows: .windows
+        @unknown default: .screen
+        }
+    }
+
+    /// Its encoded presentation style; nil if automatic.
+    var storedStyle: StoredValue? {
+        guard let style = presentationStyle, style != .automatic else { return nil }
+        return try? ValueEncoder.value(of: style)
+    }
+
+    /// The restorable coordinators around this, the nearest first.
+    var restorablesAbove: [any Restorable] {
+        var found: [any Restorable] = []
+        var node = parent
+        while let current = node {
+            if let coordinator = current.presentable as? any Restorable { found.append(coordinator) }
+            node = current.parent
+        }
+        return found
+    }
+
     /// The origin of this node; nil without a holder. Nodes that one taking of a route has shown share an object.
-    var mark: Origin? { holder == nil ? nil : cameFrom }
+    var placedBy: Origin? { holder == nil ? nil : cameFrom }
 
     /// Returns the key that it is shown under; nil if the key equals its route, or cannot be encoded.
     func storedKey(of origin: Origin?) -> StoredValue? {

@@ -162,8 +162,8 @@ struct StateReader {
     private func readSelected(_ value: StoredValue?, of node: inout StoredNode) throws(RestorationError) {
         guard let value else { return }
         if node.shown == nil { throw malformed("the selected node is missing") }
-        node.isSelectedNameless = value == .null
-        if node.isSelectedNameless { return }
+        node.hasUnstoredSelection = value == .null
+        if node.hasUnstoredSelection { return }
         var fields = Fields(value)
         node.selected = try origin(&fields)
         if node.selected == nil || !fields.rest.isEmpty { throw malformed("a selection is incomplete") }
@@ -178,7 +178,7 @@ struct StateReader {
 
     private mutating func readWait(_ value: StoredValue, _ fields: inout Fields) throws(RestorationError) {
         guard case .array(let hops) = value else { throw malformed("the waiting routes are not a list") }
-        var wait = StoredWait()
+        var wait = StoredTrigger()
         for hop in hops {
             var hop = Fields(hop)
             let (route, router, version) = (hop.take("route"), hop.take("router"), hop.take("version"))

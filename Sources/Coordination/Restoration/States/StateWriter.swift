@@ -99,7 +99,7 @@ enum StateWriter {
         add("embedded", node.embedded)
         add("shown", node.shown.map { .int(Int64($0)) })
         add("selected", node.selected.map { .object(Dictionary(uniqueKeysWithValues: self.fields(of: $0))) })
-        add("selected", node.isSelectedNameless ? .null : nil)
+        add("selected", node.hasUnstoredSelection ? .null : nil)
         add("style", node.style)
         add("router", node.router.map { .string($0) })
         add("id", node.id.map { .string($0) })
@@ -134,7 +134,7 @@ enum StateWriter {
         }
     }
 
-    private static func fields(of wait: StoredWait) -> [(String, StoredValue)] {
+    private static func fields(of wait: StoredTrigger) -> [(String, StoredValue)] {
         let routes = wait.routes.map { hop -> StoredValue in
             ["route": hop.route.value, "router": .string(hop.router), "version": .int(Int64(hop.route.version))]
         }

@@ -26,7 +26,7 @@ final class StoredBlock {
         for slot in slots {
             var stored = StoredNode(kind: .screen)
             stored.name = slot.node.name
-            if let mark = slot.node.mark {
+            if let mark = slot.node.placedBy {
                 if let origin = store(mark) {
                     stored.origin = content.origins.count
                     content.origins.append(origin)
@@ -38,7 +38,7 @@ final class StoredBlock {
             content.nodes.append(stored)
         }
         ids = slots.map(\.node.id)
-        origins = slots.map(\.node.mark)
+        origins = slots.map(\.node.placedBy)
         originCount = content.origins.count
         self.takers = takers
         bytes = StateWriter.lines(of: content)

@@ -18,7 +18,7 @@ struct StoredNode: Sendable {
     /// The route that selected that child.
     var selected: StoredOrigin?
     /// True if a route selected it that is not stored.
-    var isSelectedNameless = false
+    var hasUnstoredSelection = false
     /// Its presentation style, unless automatic.
     var style: StoredValue?
     /// The stored name of its coordinator.
@@ -77,7 +77,7 @@ struct StoredOrigin: Hashable, Sendable {
 }
 
 /// A trigger that waited.
-struct StoredWait: Sendable {
+struct StoredTrigger: Sendable {
     /// Its routes, each with the stored name of its coordinator; empty if one of them is not stored.
     var routes: [(router: String, route: StoredNode.Versioned)] = []
     /// The coordinator that was asked, or nil for the nearest.
@@ -94,7 +94,7 @@ struct StoredWait: Sendable {
 struct StoredContent: Sendable {
     var nodes: [StoredNode] = []
     var origins: [StoredOrigin] = []
-    var waits: [StoredWait] = []
+    var waits: [StoredTrigger] = []
     /// The number of closed screens that were kept.
     var keptCount = 0
     /// The owner, and the time of storing.
@@ -167,7 +167,7 @@ extension StoredNode {
     }
 }
 
-extension StoredWait {
+extension StoredTrigger {
     /// The routes, for a report.
     var taken: [RestorationReport.TakenRoute] { routes.map { .init(router: $0.router, route: $0.route.value) } }
 }

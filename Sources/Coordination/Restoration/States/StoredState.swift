@@ -35,7 +35,7 @@ public struct StoredState: Sendable {
     }
 
     /// Encodes a state.
-    init(_ content: StoredContent, limits: Limits = Limits()) throws(RestorationError) {
+    init(_ content: StoredContent, limits: Limits) throws(RestorationError) {
         var content = content
         text = try Self.text(of: &content, [:], limits)
         self.content = content

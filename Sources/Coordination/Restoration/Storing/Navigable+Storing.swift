@@ -17,26 +17,36 @@ extension Navigable {
     ) throws(RestorationError) -> StoredState {
         // Reading `node` makes an unshown coordinator claim its root.
         let node: Node = self.node
-        var content = node.treeQueue.settled { TreeStoring(node).store() }
-        content.note(terms)
-        return try StoredState(content, limits: limits)
+        return try StoredState(node.storedContent(terms), limits: limits)
     }
 }
 
 extension Node {
+    /// Returns everything that this holds, as of the last settled commit.
+    func storedContent(_ terms: RestorationTerms) -> StoredContent {
+        treeQueue.settled { TreeStoring(self).store() }.content.noting(terms)
+    }
+
+    /// Returns one window of this manager, as of the last settled commit; nil if it was not open then.
+    func storedContent(_ terms: RestorationTerms, only window: Node) -> StoredContent? {
+        let content = treeQueue.settled { window.holder === self ? TreeStoring(self, only: window).store().content : nil }
+        return content?.noting(terms)
+    }
+
     /// Returns the text of ``Navigable/stored(terms:limits:)``, without writing unchanged parts again.
     func storedText(
         _ terms: RestorationTerms, _ limits: StoredState.Limits, _ former: StoredBlocks
     ) throws(RestorationError) -> String {
-        var (content, blocks) = treeQueue.settled { TreeStoring(self, former).storeInBlocks() }
-        content.note(terms)
-        return try StoredState.text(of: &content, blocks, limits)
+        let stored = treeQueue.settled { TreeStoring(self, former).store() }
+        var content = stored.content.noting(terms)
+        return try StoredState.text(of: &content, stored.blocks, limits)
     }
 }
 
 extension StoredContent {
-    fileprivate mutating func note(_ terms: RestorationTerms) {
-        owner = terms.owner()
-        date = terms.now?()
+    fileprivate func noting(_ terms: RestorationTerms) -> StoredContent {
+        var content = self
+        (content.owner, content.date) = (terms.owner(), terms.now?())
+        return content
     }
 }

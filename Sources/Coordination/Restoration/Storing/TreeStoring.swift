@@ -9,10 +9,10 @@ struct TreeStoring {
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// The origins of nodes, and of selections, by node index.
-    private var marks: [(node: Int, mark: Origin)] = []
-    private var selections: [(node: Int, mark: Origin)] = []
+    private var origins: [(node: Int, origin: Origin)] = []
+    private var selections: [(node: Int, origin: Origin)] = []
     private let outermost: Node
-    private let triggers: [StoredTrigger]
+    private let triggers: [TriggerToStore]
 
     /// The only window of a manager that is stored; nil for all.
     private let window: Node?
@@ -32,18 +32,13 @@ struct TreeStoring {
         outermost = node
         self.window = window
         self.former = former
-        let triggers = node.storedTriggers
+        let triggers = node.triggersToStore
         self.triggers = window.map { window in triggers.filter { $0.belongs(to: window, in: node) } } ?? triggers
     }
 
-    /// Stores everything that a node holds. O(nodes).
-    consuming func store() -> StoredContent {
-        walk()
-        return content
-    }
-
-    /// Stores the same, with blocks in place of some nodes. O(nodes), but writes only O(changes).
-    consuming func storeInBlocks() -> (StoredContent, [Int: StoredBlock]) {
+    /// Stores everything that a node holds: with blocks in place of some nodes, if former blocks were given. O(nodes),
+    /// but with blocks, writes only O(changes).
+    consuming func store() -> (content: StoredContent, blocks: [Int: StoredBlock]) {
         walk()
         return (content, blocks)
     }
@@ -134,7 +129,7 @@ struct TreeStoring {
         let container = node as? Container
         if let container, container.layout.selectionLimit > 0 {
             stored.shown = container.shownRange.first
-            if let mark = container.extras?.selectionOrigin { selections.append((content.nodes.count, mark)) }
+            if let origin = container.extras?.selectionOrigin { selections.append((content.nodes.count, origin)) }
         }
         stored.style = node.storedStyle
         let presentable = node.presentable
@@ -144,7 +139,7 @@ struct TreeStoring {
             numbers[ObjectIdentifier(coordinator)] = routers.count
             routers.append((stored.router ?? "", coordinator))
         }
-        stored.key = node.storedKey(of: node.mark)
+        stored.key = node.storedKey(of: node.placedBy)
         if let model = presentable as? any StateKeeping {
             switch model.storedKept {
             case .success(let kept): stored.kept = kept
@@ -153,8 +148,8 @@ struct TreeStoring {
         }
         stored.isQuestion = node.laterQuestion != nil
         stored.answers = node.storedAnswers
-        if !stored.isQuestion, let mark = node.mark, content.nodes.count > 0 {
-            marks.append((content.nodes.count, mark))
+        if !stored.isQuestion, let origin = node.placedBy, content.nodes.count > 0 {
+            origins.append((content.nodes.count, origin))
         }
         stored.listeners = node.listenerCount
         stored.alerts = node.ownAlerts
@@ -166,20 +161,20 @@ struct TreeStoring {
         var known: [ObjectIdentifier: Int?] = [:]
         let above = outermost.restorablesAbove
         var left = parts[...]
-        for (index, mark) in marks {
+        for (index, placedBy) in origins {
             // Origins in blocks count, but are stored only there.
             while let part = left.first, part.node < index {
                 content.origins += Array(repeating: .inBlock, count: blocks[part.node]?.originCount ?? 0)
                 left.removeFirst()
             }
-            if let origin = known[ObjectIdentifier(mark)] {
+            if let origin = known[ObjectIdentifier(placedBy)] {
                 note(origin, at: index)
             } else {
-                let origin = origin(mark, above).map { origin in
+                let origin = origin(placedBy, above).map { origin in
                     content.origins.append(origin)
                     return content.origins.count - 1
                 }
-                known[ObjectIdentifier(mark)] = .some(origin)
+                known[ObjectIdentifier(placedBy)] = .some(origin)
                 note(origin, at: index)
             }
         }
@@ -187,9 +182,9 @@ struct TreeStoring {
 
     private mutating func noteSelections() {
         let above = outermost.restorablesAbove
-        for (index, mark) in selections where content.nodes[index].shown != nil {
-            content.nodes[index].selected = origin(mark, above)
-            content.nodes[index].isSelectedNameless = content.nodes[index].selected == nil
+        for (index, selectedBy) in selections where content.nodes[index].shown != nil {
+            content.nodes[index].selected = origin(selectedBy, above)
+            content.nodes[index].hasUnstoredSelection = content.nodes[index].selected == nil
         }
     }
 
@@ -198,13 +193,13 @@ struct TreeStoring {
         content.nodes[index].hasUnstoredOrigin = origin == nil
     }
 
-    private func origin(_ mark: Origin, _ above: [any Restorable]) -> StoredOrigin? {
-        guard let route = mark.anyRoute else { return nil }
-        if let number = numbers[mark.coordinator] {
+    private func origin(_ origin: Origin, _ above: [any Restorable]) -> StoredOrigin? {
+        guard let route = origin.anyRoute else { return nil }
+        if let number = numbers[origin.coordinator] {
             let coordinator = routers[number].coordinator
             return type(of: coordinator).encode(route).map { StoredOrigin(taker: .stored(number), route: $0) }
         }
-        guard let coordinator = above.first(where: mark.isTaken) else { return nil }
+        guard let coordinator = above.first(where: origin.isTaken) else { return nil }
         let type = type(of: coordinator)
         return type.encode(route).map { StoredOrigin(taker: .above(type.nameInText), route: $0) }
     }
@@ -212,8 +207,8 @@ struct TreeStoring {
 
 extension TreeStoring {
     /// Stores a trigger that waits.
-    private func wait(_ trigger: StoredTrigger) -> StoredWait {
-        var wait = StoredWait()
+    private func wait(_ trigger: TriggerToStore) -> StoredTrigger {
+        var wait = StoredTrigger()
         let hops = trigger.cause.hops
         wait.isLink = trigger.isLink
         wait.reveals = trigger.options.reveals
@@ -233,67 +228,13 @@ extension TreeStoring {
     }
 }
 
-/// The types of coordinators to which the routes of links may lead.
-struct RestorableTypes {
-    private var byRoute: [ObjectIdentifier: any Restorable.Type] = [:]
-    private var byName: [String: any Restorable.Type] = [:]
-
-    init(_ coordinators: [any Restorable] = []) {
-        for coordinator in coordinators { add(Swift.type(of: coordinator)) }
-    }
-
-    mutating func add(_ type: any Restorable.Type) {
-        var waiting = [type]
-        while let type = waiting.popLast() {
-            guard byName.updateValue(type, forKey: type.nameInText) == nil else { continue }
-            byRoute[type.routeKey] = type
-            waiting += type.linked
-        }
-    }
-
-    func type(takingLike route: any Route) -> (any Restorable.Type)? {
-        byRoute[ObjectIdentifier(Swift.type(of: route))]
-    }
-
-    func type(named name: String) -> (any Restorable.Type)? { byName[name] }
-}
-
-extension Restorable {
-    static var routeKey: ObjectIdentifier { ObjectIdentifier(RouteType.self) }
-}
-
 extension Node {
-    var storedKind: StoredNode.Kind {
-        switch (self as? Container)?.layout.kind {
-        case nil: .screen
-        case .stack: .stack
-        case .tabs: .tabs
-        case .pages: .pages
-        case .split: .split
-        case .window: .window
-        case .windows: .windows
-        @unknown default: .screen
-        }
-    }
-
-    /// Its encoded presentation style; nil if automatic.
-    var storedStyle: StoredValue? {
-        guard let style = presentationStyle, style != .automatic else { return nil }
-        return try? ValueEncoder.value(of: style)
-    }
-
-    /// The restorable coordinators around this, the nearest first.
-    var restorablesAbove: [any Restorable] {
-        var found: [any Restorable] = []
-        var node = parent
-        while let current = node {
-            if let coordinator = current.presentable as? any Restorable { found.append(coordinator) }
-            node = current.parent
-        }
-        return found
-    }
-
     fileprivate func taker(of hop: Hop) -> (any Router)? {
         taker(of: ObjectIdentifier(type(of: hop.route))) as? any Router
+    }
+
+    /// Returns the nearest router that takes a route, from here on; nil if none does.
+    func nearestTaker(of route: any Route) -> (any Router)? {
+        (try? RouterSearch(for: route, from: self).nearest())?.router
     }
 }

@@ -23,14 +23,14 @@ extension Restorer {
             case .lost(let reason)?: leaveOut(1, reason)
             case .route(let route, let coordinator, _)?:
                 let known = free.first {
-                    $0.mark?.isTaken(by: coordinator) == true
-                        && $0.mark?.anyRoute.map { Hop(any: $0) } == Hop(any: route)
+                    $0.placedBy?.isTaken(by: coordinator) == true
+                        && $0.placedBy?.anyRoute.map { Hop(any: $0) } == Hop(any: route)
                 }
                 if let known { takeUpWindow(known) } else { return open(1, in: manager) }
             }
         } else if stored.hasUnstoredOrigin {
             leaveOut(1, .notStored)
-        } else if let known = free.first(where: { $0.mark == nil && fits($0) }) {
+        } else if let known = free.first(where: { $0.placedBy == nil && fits($0) }) {
             note(known, for: 1)
         } else if let made = choice.make(), open(made, in: manager) {
             note(made.node, for: 1)
@@ -41,7 +41,7 @@ extension Restorer {
     }
 
     private func takeUpWindow(_ node: Node) {
-        if let gate = keeper(of: node) { leaveOut(1, .denied(by: gate)) } else { note(node, for: 1) }
+        if let gate = gate(denying: node) { leaveOut(1, .denied(by: gate)) } else { note(node, for: 1) }
     }
 
     private func open(_ index: Int, in manager: Container) -> Bool {

@@ -1,5 +1,10 @@
 import Coordination
-import CoordinationLinks
+public import CoordinationLinks
+
+extension Links {
+    /// All addresses, in the order of the list.
+    public var listing: [ListedAddress] { table.rows.map(ListedAddress.init) }
+}
 
 /// An address as it is listed: with the names and kinds of its values in place of values.
 public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {

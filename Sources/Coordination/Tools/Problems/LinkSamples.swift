@@ -120,16 +120,6 @@ extension LinkTable {
         }
         return samples
     }
-
-    /// The line that takes a text; nil if there is none.
-    func line(of text: String) -> Int? {
-        do throws(LinkError) {
-            var match = LinkMatch(self, try LinkText(text, rules), text)
-            return match.found()?.row
-        } catch {
-            return nil
-        }
-    }
 }
 
 /// The values of a field in samples, in turn.

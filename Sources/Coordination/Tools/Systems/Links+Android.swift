@@ -10,7 +10,7 @@ public import CoordinationLinks
 extension Links {
     /// Returns the `assetlinks.json` by which a host tells Android that the app belongs to it. Serve it beneath
     /// `/.well-known`. It is the same for all hosts.
-    public func androidFile(for app: LinkedApp) -> String { AndroidFile(app).text }
+    public func androidFile(for app: LinkedApp) -> String { AndroidFile(app).fileText }
 
     /// The intent filters of the app's manifest: one for each origin of the list, with the paths of its lines, old
     /// addresses included.
@@ -58,12 +58,6 @@ struct AndroidFile: Codable {
     init(from decoder: any Decoder) throws { statements = try [Statement](from: decoder) }
 
     func encode(to encoder: any Encoder) throws { try statements.encode(to: encoder) }
-
-    var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return ((try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "") + "\n"
-    }
 }
 
 extension LinkTable {

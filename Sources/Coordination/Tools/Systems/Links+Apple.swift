@@ -24,7 +24,7 @@ extension Links {
     ///   - app: The app.
     ///   - origin: The host. If its star is read as the first segment, the paths begin with the second.
     public func appleFile(for app: LinkedApp, at origin: LinkOrigin) -> String {
-        AppleFile(table, app, origin).text
+        AppleFile(table, app, origin).fileText
     }
 
     /// The entries of the app's entitlement for associated domains: `applinks:shop.example`.
@@ -80,12 +80,6 @@ struct AppleFile: Codable {
         applinks = Applinks(
             details: [Details(appIDs: app.appleIDs, components: components, defaults: defaults)],
             substitutionVariables: patterns.variables.isEmpty ? nil : patterns.variables)
-    }
-
-    var text: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return ((try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "") + "\n"
     }
 }
 

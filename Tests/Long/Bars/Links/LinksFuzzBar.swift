@@ -54,7 +54,7 @@ struct LinksFuzzBar: Bar {
             ], of: "error")
         let expected = Self.oracle.hops(for: text)
         do throws(LinkError) {
-            let (link, steps) = try Self.links.measuring(text)
+            let (link, steps) = try Self.links.table.link(for: text)
             tally.count("read", of: "outcome")
             guard link.hops == expected else {
                 return Finding(

@@ -49,7 +49,7 @@
         /// - Parameters:
         ///   - scene: The scene.
         ///   - terms: The owner, and the clock.
-        /// - Returns: The activity; nil if the scene shows nothing.
+        /// - Returns: The activity; nil if the scene shows nothing, or its window is still being opened.
         public func activity(for scene: UIScene, terms: RestorationTerms = RestorationTerms()) -> NSUserActivity? {
             guard let window = window(of: scene) else { return nil }
             return windows.text(of: window, terms).map(NSUserActivity.init(state:))

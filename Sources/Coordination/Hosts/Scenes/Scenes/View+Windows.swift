@@ -120,10 +120,7 @@
         private func begin() {
             guard let result = keeping.keeper?.begin() else { return }
             if let completion { completion(result) } else { windows.diagnose(result) }
-            switch result {
-            case .refused(.busy), .refused(.refused): keeping.isWaiting = true
-            default: keeping.isWaiting = false
-            }
+            keeping.isWaiting = result.isUntimely
         }
     }
 #endif

@@ -96,3 +96,23 @@ extension Scenario {
         return PlainGraph(edges: edges)
     }
 }
+
+extension Scenario {
+    /// The same without one fact, to see that it is missed.
+    package func leavingOut(fact name: String) -> Self { with { $0.facts.removeAll { $0.name == name } } }
+
+    /// The names of its facts.
+    package var factNames: [String] { facts.map(\.name) }
+
+    /// The titles of the findings that are meant.
+    package var meantTitles: [String] { meant.map(\.title) }
+
+    /// Returns true if moves show a finding; those that are not possible are left out.
+    package func shows(_ finding: Finding, by moves: [Move]) -> Bool {
+        Log.listening { log in
+            Trial(scenario: self, log: log).go(moves, skipping: true).broken.contains {
+                title(of: $0.title) == finding.title
+            }
+        }
+    }
+}

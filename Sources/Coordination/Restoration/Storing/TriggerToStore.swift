@@ -1,7 +1,7 @@
 @_spi(Log) import Coordination
 
 /// A trigger that waits.
-struct StoredTrigger {
+struct TriggerToStore {
     let cause: Cause
     let options: TransitionOptions
     /// The nodes of its prerequisite; none unless it waits at a gate.
@@ -20,34 +20,29 @@ struct StoredTrigger {
     var isLink: Bool { cause.route == nil && !cause.hops.isEmpty }
 }
 
-extension StoredTrigger {
+extension TriggerToStore {
     /// Returns true if it waits in a window: its prerequisite is shown there, or it was triggered there.
     func belongs(to window: Node, in manager: Node) -> Bool {
-        func isInside(_ node: Node) -> Bool {
-            var current: Node? = node
-            while let node = current, node !== window { current = node.holder }
-            return current != nil
-        }
-        if let shown = shown.first { return isInside(shown) }
+        if let shown = shown.first { return window.contains(shown) }
         let place = cause.place.flatMap { manager.presentable(at: $0)?.node as Node? } ?? manager
-        return place === manager ? (manager as? Container)?.content.last?.node === window : isInside(place)
+        return place === manager ? (manager as? Container)?.content.last?.node === window : window.contains(place)
     }
 }
 
 extension Navigable {
     /// The triggers that wait in this tree, those at gates first, without those that gates require.
-    var storedTriggers: [StoredTrigger] {
+    var triggersToStore: [TriggerToStore] {
         let queue = node.treeQueue
-        var held: [StoredTrigger] = []
-        var others: [StoredTrigger] = []
+        var held: [TriggerToStore] = []
+        var others: [TriggerToStore] = []
         queue.forEachWaiting { request, intent, shown in
             if let (_, nodes) = shown {
-                held.append(StoredTrigger(request, intent, showing: nodes))
+                held.append(TriggerToStore(request, intent, showing: nodes))
             } else {
-                others.append(StoredTrigger(request, intent))
+                others.append(TriggerToStore(request, intent))
             }
         }
-        if let (request, intent) = node.resumed { others.insert(StoredTrigger(request, intent), at: 0) }
+        if let (request, intent) = node.resumed { others.insert(TriggerToStore(request, intent), at: 0) }
         return (held + others).filter { $0.cause.requiredBy == nil }
     }
 }

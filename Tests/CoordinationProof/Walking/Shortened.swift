@@ -13,20 +13,22 @@ struct Shortened {
     }
 }
 
+/// The greatest number of moves in all tries together.
+private let mostMoves = 1_000_000
+
 /// Drops moves of a way, as long as it still shows the incident, until no more can be dropped.
 ///
 /// - Parameters:
 ///   - way: A way that shows it.
-///   - limit: The maximum number of moves in all tries together.
 ///   - show: Returns the given moves that show it, in order; nil if they do not.
-func shortened(_ way: [Move], limit: Int = 1_000_000, _ show: ([Move]) -> [Move]?) -> Shortened {
+func shortened(_ way: [Move], _ show: ([Move]) -> [Move]?) -> Shortened {
     guard var best = show(way) else { return Shortened(moves: way, isShown: false) }
     var made = 0
     var size = max(best.count / 2, 4)
     while true {
         var start = 0
         var isShorter = false
-        while start < best.count, made < limit {
+        while start < best.count, made < mostMoves {
             let candidate = Array(best[..<start] + best[min(start + size, best.count)...])
             made += candidate.count + 1
             if let shown = show(candidate), shown.count < best.count {
@@ -37,24 +39,13 @@ func shortened(_ way: [Move], limit: Int = 1_000_000, _ show: ([Move]) -> [Move]
                 start += size > 4 ? size : 1
             }
         }
-        if made >= limit { return Shortened(moves: best, isShortest: false) }
+        if made >= mostMoves { return Shortened(moves: best, isShortest: false) }
         if size > 1 {
             size /= 2
         } else if isShorter {
             size = 4
         } else {
             return Shortened(moves: best)
-        }
-    }
-}
-
-extension Scenario {
-    /// Returns true if moves show a finding; those that are not possible are left out.
-    package func shows(_ finding: Finding, by moves: [Move]) -> Bool {
-        Log.listening { log in
-            Trial(scenario: self, log: log).go(moves, skipping: true).broken.contains {
-                title(of: $0.title) == finding.title
-            }
         }
     }
 }

@@ -19,7 +19,7 @@ struct RowOfTabs {
     let selected: Int
 }
 
-/// A reader that makes a ``StageReading`` of the current state of an app on its stage.
+/// A reader that makes a ``StateReading`` of the current state of an app on its stage.
 struct StateReader<App> {
     let scenario: Scenario<App>
     private var subjectsOfTypes: [ObjectIdentifier: [Int]] = [:]

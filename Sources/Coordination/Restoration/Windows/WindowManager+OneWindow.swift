@@ -4,7 +4,7 @@ extension WindowManager {
     /// Stores one window, with the route that opened it, and nothing of the others: for a scene of its own.
     ///
     /// A waiting trigger belongs to the window that shows its prerequisite, or in which it was triggered; else to the
-    /// one in front.
+    /// one in front. During a commit that runs or settles, the window before it is stored.
     ///
     /// - Parameters:
     ///   - window: One of the open windows, or its coordinator.
@@ -16,10 +16,9 @@ extension WindowManager {
         limits: StoredState.Limits = StoredState.Limits()
     ) throws(RestorationError) -> StoredState {
         let node: Node = window.node
-        guard node.holder === self.node else { throw .wrongRoot(stored: node.storedKind.rawValue, here: "windows") }
-        var content = TreeStoring(self.node, only: node).store()
-        content.owner = terms.owner()
-        content.date = terms.now?()
+        guard let content = self.node.storedContent(terms, only: node) else {
+            throw .wrongRoot(stored: node.storedKind.rawValue, here: "windows")
+        }
         return try StoredState(content, limits: limits)
     }
 

@@ -3,11 +3,13 @@
     import CoordinationRestoration
 
     extension WindowManager {
-        /// Returns the stored text of a window; nil if it cannot be stored, which is reported.
+        /// Returns the stored text of a window; nil if it is not open before the commit that settles, or cannot be
+        /// stored, which is reported.
         func text(of window: any Presentable, _ terms: RestorationTerms) -> String? {
             do throws(RestorationError) {
                 return try stored(window, terms: terms).text
             } catch {
+                if case .wrongRoot = error { return nil }
                 diagnose(
                     TransitionError(cannot: "store \(window.node.name)", because: "it is refused", state: "\(error)"))
                 return nil

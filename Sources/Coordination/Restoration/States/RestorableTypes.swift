@@ -1,0 +1,30 @@
+import Coordination
+
+/// The types of coordinators to which the routes of links may lead.
+struct RestorableTypes {
+    private var byRoute: [ObjectIdentifier: any Restorable.Type] = [:]
+    private var byName: [String: any Restorable.Type] = [:]
+
+    init(_ coordinators: [any Restorable] = []) {
+        for coordinator in coordinators { add(Swift.type(of: coordinator)) }
+    }
+
+    mutating func add(_ type: any Restorable.Type) {
+        var waiting = [type]
+        while let type = waiting.popLast() {
+            guard byName.updateValue(type, forKey: type.nameInText) == nil else { continue }
+            byRoute[type.routeKey] = type
+            waiting += type.linked
+        }
+    }
+
+    func type(takingLike route: any Route) -> (any Restorable.Type)? {
+        byRoute[ObjectIdentifier(Swift.type(of: route))]
+    }
+
+    func type(named name: String) -> (any Restorable.Type)? { byName[name] }
+}
+
+extension Restorable {
+    static var routeKey: ObjectIdentifier { ObjectIdentifier(RouteType.self) }
+}
