@@ -1,5 +1,11 @@
 public protocol Screen: AnyObject {
     var name: String { get }
+    /// The screen that is shown in it, if it is not one itself.
+    var front: (any Screen)? { get }
+}
+
+extension Screen {
+    public var front: (any Screen)? { nil }
 }
 
 public protocol Flow: Screen {
@@ -9,6 +15,7 @@ public protocol Flow: Screen {
 
 extension Flow {
     public var name: String { root.name }
+    public var front: (any Screen)? { root }
 }
 
 public enum Style: Hashable, Sendable {
@@ -33,6 +40,7 @@ public struct Choice {
 
 public class Container: Screen {
     public var name: String { "\(type(of: self))" }
+    public var front: (any Screen)? { presented.last?.screen }
     public private(set) var presented: [(screen: any Screen, style: Style, isAnimated: Bool)] = []
     public private(set) var alerts: [(title: String, message: String, choices: [Choice])] = []
     public var onFinish: (() -> Void)?
@@ -58,6 +66,7 @@ public class Container: Screen {
 }
 
 public final class Stack: Container {
+    public override var front: (any Screen)? { super.front ?? screens.last }
     public private(set) var screens: [any Screen]
     private var keys: [AnyHashable?]
 
@@ -105,6 +114,7 @@ public final class Stack: Container {
 }
 
 public final class Tabs: Container {
+    public override var front: (any Screen)? { super.front ?? tabs[selected] }
     public private(set) var tabs: [any Screen]
     public private(set) var selected: Int
 

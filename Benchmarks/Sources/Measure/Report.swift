@@ -69,20 +69,22 @@ struct Report {
     /// Adds what another program measured: one object a line.
     mutating func add(linesOf file: String) throws {
         struct Line: Decodable {
+            let chapter: String?
             let measure: String
             let against: String?
             let ours: Double
             let floor: Double
             let ratio: Double
             let unit: String
+            let allocations: Row.Pair?
         }
         for text in try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n") where text.first == "{" {
             let line = try JSONDecoder().decode(Line.self, from: Data(text.utf8))
             rows.append(
                 Row(
-                    chapter: "Compiling and linking", measure: line.measure,
+                    chapter: line.chapter ?? "Compiling and linking", measure: line.measure,
                     against: line.against ?? "the same by hand", unit: line.unit,
-                    ours: line.ours, floor: line.floor, ratio: line.ratio))
+                    ours: line.ours, floor: line.floor, ratio: line.ratio, allocations: line.allocations))
         }
     }
 }
