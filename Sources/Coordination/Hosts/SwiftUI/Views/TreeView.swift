@@ -9,17 +9,7 @@
         import UIKit
     #endif
 
-    /// A view of a tree, in an app with the SwiftUI life cycle.
-    ///
-    /// ```swift
-    /// @main struct NotesApp: App {
-    ///     @State private var notes = TreeModel(NotesCoordinator())
-    ///
-    ///     var body: some Scene {
-    ///         WindowGroup { TreeView(notes) }
-    ///     }
-    /// }
-    /// ```
+    /// A view of a tree, in an app with the SwiftUI life cycle: `WindowGroup { TreeView(notes) }`.
     ///
     /// With UIKit, a `TreeController` draws the tree; elsewhere SwiftUI's own containers do. A URL that the system
     /// opens the app with is passed to the model's `onURL`.
