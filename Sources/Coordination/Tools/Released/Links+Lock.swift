@@ -11,7 +11,7 @@ extension Links {
     ///
     /// Reports each sample that is no longer read, or leads elsewhere than before, or elsewhere than its declared
     /// successor; each line, and each rule of the list, that lacks a sample; and each line for which none can be made.
-    /// O(lines · their forms). <doc:/CoordinationLinks/Addresses> describes the file.
+    /// O(lines · their forms). *Addresses*, in `CoordinationLinks`, describes the file.
     ///
     /// - Parameter lock: The text of the file.
     public func problems(since lock: String) -> [LinkProblem] {

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-    public import Coordination
+    import Coordination
     public import CoordinationRestoration
     public import CoordinationUIKit
     public import UIKit
