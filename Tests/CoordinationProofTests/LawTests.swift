@@ -144,8 +144,8 @@ import Testing
     @Test("a link that does more the second time is found") func twice() {
         let scenario = house.scenario.link("sheet") { $0.trigger(.over("sheet"), completion: $1) }
             .links(["attic": [RoomRoute.go("attic")]]).bound(.screens(3))
-        #expect(findings(scenario.law(.twiceAsOnce("attic"))).isEmpty)
-        let found = findings(scenario.law(.twiceAsOnce("attic", "sheet")))
+        #expect(findings(scenario.law(.idempotent("attic"))).isEmpty)
+        let found = findings(scenario.law(.idempotent("attic", "sheet")))
         #expect(found.map(\.way) == [[.link("sheet"), .link("sheet")]])
     }
 
@@ -175,7 +175,7 @@ import Testing
     func names() {
         let scenario = RoomPlan(["hall": ["vault"], "vault": ["hall"]]).scenario
             .links(["settings": [RoomRoute.go("hall")]]).law(
-                .link("setings", arrives: { _ in false }), .twiceAsOnce("setings"),
+                .link("setings", arrives: { _ in false }), .idempotent("setings"),
                 .gate("key", guards: .screen("vaullt"), .effect("nothing"), .route(RoomRoute.close)),
                 .noLeak { $0.front == "hal" }, .leads("it", from: { $0.front == "hal" }, to: { _ in false }))
         #expect(

@@ -3,7 +3,7 @@
 import Coordination
 
 struct Count: Flow {
-    func next() -> Step<Count, Int> { .done(1) }
+    func next() -> FlowStep<Count, Int> { .done(1) }
 }
 
 enum CartRoute: Route { case chosen(Int) }

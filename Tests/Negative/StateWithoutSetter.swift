@@ -1,9 +1,9 @@
 // A state that comes back is set.
-// expected: type 'FormModel' does not conform to protocol 'StateKeeping'
+// expected: type 'FormModel' does not conform to protocol 'StateRestorable'
 import Coordination
 import CoordinationRestoration
 
-final class FormModel: Presentable, StateKeeping {
+final class FormModel: Presentable, StateRestorable {
     let node = Screen("form")
     var kept: String { "" }
 }

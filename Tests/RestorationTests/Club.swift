@@ -13,7 +13,7 @@ final class Porter {
 
     var gate: Gate {
         Gate(name) { request in
-            self.asked.append(request.subject)
+            self.asked.append(request.topic)
             return self.answer()
         }
     }
@@ -48,7 +48,7 @@ final class ClubCoordinator: Coordinator, Restorable {
     let root: TabRoot
     let porter: Porter
     var board = Porter("board")
-    /// The answer of `restoring(_:)`.
+    /// The answer of `route(restoring:)`.
     var replacing: (ClubRoute) -> ClubRoute? = { $0 }
     /// The verdict of a draft that would be left.
     var leaving = Verdict.deny("unsaved")
@@ -65,7 +65,7 @@ final class ClubCoordinator: Coordinator, Restorable {
 
     func gates(for route: ClubRoute) -> [Gate] { route.isGated ? [porter.gate] : route == .board ? [board.gate] : [] }
 
-    func restoring(_ route: ClubRoute) -> ClubRoute? { replacing(route) }
+    func route(restoring route: ClubRoute) -> ClubRoute? { replacing(route) }
 
     func route(selecting child: any Presentable) -> ClubRoute? { selecting?(child) }
 
@@ -95,7 +95,7 @@ final class ClubCoordinator: Coordinator, Restorable {
     }
 }
 
-final class LoginScreen: Finishing, StateKeeping {
+final class LoginScreen: Finishing, StateRestorable {
     typealias Output = Void
     let node = Screen("login")
     var kept = ""

@@ -73,7 +73,7 @@ final class Desk: Coordinator, Restorable {
 enum MailRoute: Route, Codable { case mail(Int) }
 
 /// The coordinator of one account, with a draft.
-final class Mailbox: Coordinator, Restorable, StateKeeping {
+final class Mailbox: Coordinator, Restorable, StateRestorable {
     static var storedName: StaticString { "mailbox" }
     let root: StackRoot
     let account: String
@@ -94,7 +94,7 @@ final class Mailbox: Coordinator, Restorable, StateKeeping {
 }
 
 /// A screen with a text.
-final class MemoModel: Presentable, StateKeeping {
+final class MemoModel: Presentable, StateRestorable {
     let node: Screen
     /// Whose note it is.
     let account: String

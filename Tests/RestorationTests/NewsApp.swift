@@ -16,7 +16,7 @@ final class Session {
 
 final class AppCoordinator: Coordinator, Restorable {
     static var storedName: StaticString { "app" }
-    static var linked: [any Restorable.Type] { [LoginCoordinator.self, EditorCoordinator.self] }
+    static var linkedTypes: [any Restorable.Type] { [LoginCoordinator.self, EditorCoordinator.self] }
     let root: TabRoot
     let session: Session
 
@@ -55,7 +55,7 @@ final class NewsCoordinator: Coordinator, Restorable {
         trigger(.list)
     }
 
-    func restoring(_ route: NewsRoute) -> NewsRoute? { route == .pay ? .receipt : route }
+    func route(restoring route: NewsRoute) -> NewsRoute? { route == .pay ? .receipt : route }
 
     func gates(for route: NewsRoute) -> [Gate] {
         guard route == .members else { return [] }
@@ -146,7 +146,7 @@ final class LoginCoordinator: Coordinator, Restorable {
     }
 }
 
-final class EmailModel: Presentable, StateKeeping {
+final class EmailModel: Presentable, StateRestorable {
     let node = Screen("email")
     var text = ""
     var kept: String {
@@ -155,7 +155,7 @@ final class EmailModel: Presentable, StateKeeping {
     }
 }
 
-final class ArticleModel: Presentable, StateKeeping {
+final class ArticleModel: Presentable, StateRestorable {
     struct Kept: Codable { var line: Int, zoom: Double }
     let node: Screen
     let id: Int

@@ -5,7 +5,7 @@
 ///     var method: DeliveryMethod?
 ///     var address: Address?
 ///
-///     func next() -> Step<NewCart, Cart> {
+///     func next() -> FlowStep<NewCart, Cart> {
 ///         guard let method else { return .ask(MethodPicker(), \.method) }
 ///         guard let address else { return .ask(AddressForm(for: method), \.address) }
 ///         return .done(Cart(method, address))
@@ -25,7 +25,7 @@ public protocol Flow {
     ///
     /// - Throws: An error if it cannot go on with these answers: the last one is refused with it, and its question
     ///   stays, to be answered again.
-    func next() throws -> Step<Self, Output>
+    func next() throws -> FlowStep<Self, Output>
 
     /// Returns the gates that are asked before a question is built, which may use the flow's properties and the answers
     /// so far. None by default. The gates of the question's type are asked after these.
@@ -53,7 +53,7 @@ extension Flow {
 ///
 /// `Answers` is the flow. It is not constrained to `Flow`: with the main actor as the default, the compiler would
 /// report a circular reference.
-public struct Step<Answers, Output> {
+public struct FlowStep<Answers, Output> {
     enum Kind {
         case ask(PartialKeyPath<Answers>, show: Showing)
         case done(Output)
@@ -71,8 +71,8 @@ public struct Step<Answers, Output> {
     ///   - answer: The key path of the answer.
     public static func ask<F: Finishing>(
         _ question: @autoclosure @escaping () -> F, _ answer: WritableKeyPath<Answers, F.Output?>
-    ) -> Step {
-        Step(
+    ) -> FlowStep {
+        FlowStep(
             kind: .ask(
                 answer,
                 show: { answers, asker, stack, commit throws(TransitionError) in
@@ -83,10 +83,10 @@ public struct Step<Answers, Output> {
     /// Ends the flow.
     ///
     /// - Parameter output: The result of the answers.
-    public static func done(_ output: Output) -> Step { Step(kind: .done(output)) }
+    public static func done(_ output: Output) -> FlowStep { FlowStep(kind: .done(output)) }
 }
 
-extension Step {
+extension FlowStep {
     /// The key path of the next answer, to test a flow by itself: `NewCart().next().asked == \.method`. Nil at the end.
     public var asked: PartialKeyPath<Answers>? { if case .ask(let answer, _) = kind { answer } else { nil } }
 

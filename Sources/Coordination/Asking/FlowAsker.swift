@@ -5,7 +5,7 @@ struct FlowAsker<Answers, Output> {
     let run: FlowRun
     let animation: TransitionAnimation?
     /// The flow's own `next()`.
-    let next: (Answers) throws(TransitionError) -> Step<Answers, Output>
+    let next: (Answers) throws(TransitionError) -> FlowStep<Answers, Output>
     /// The flow's own `gates(for:)`.
     let gates: (Answers, PartialKeyPath<Answers>) -> [Gate]
 

@@ -89,7 +89,7 @@ extension Editor {
 
 extension Flow {
     /// Returns the next step; any error becomes a ``TransitionError``.
-    fileprivate static func next(of flow: Self) throws(TransitionError) -> Step<Self, Output> {
+    fileprivate static func next(of flow: Self) throws(TransitionError) -> FlowStep<Self, Output> {
         try TransitionError.run("go on with \(Self.self)", flow.next)
     }
 }

@@ -60,8 +60,8 @@ extension Coordinator {
     public func route(selecting child: any Presentable) -> RouteType? { nil }
 
     /// Returns the route that this coordinator makes of an action of the user.
-    public func _claim(_ report: Report) -> Claim? {
-        route(for: report).map { Claim(RouteIntent($0, on: self, [])) }
+    public func _claim(_ report: Report) -> _Claim? {
+        route(for: report).map { _Claim(RouteIntent($0, on: self, [])) }
     }
 }
 

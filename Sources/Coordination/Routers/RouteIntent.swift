@@ -80,11 +80,11 @@ package final class RouteIntent: Intent {
     }
 
     package var cause: Cause {
-        guard !isLink, let first else { return .link(routes, start, at: held.place) }
+        guard !isLink, let first else { return .link(routes, start, at: held.path) }
         return switch start {
-        case .node(""): .route(first, .node((subject as? Node)?.label ?? ""), at: held.place)
+        case .node(""): .route(first, .node((subject as? Node)?.label ?? ""), at: held.path)
         case .nearest: .route(first)
-        case .router, .handle, .node: .route(first, start, at: held.place)
+        case .router, .handle, .node: .route(first, start, at: held.path)
         }
     }
 

@@ -113,7 +113,7 @@ extension Router {
     func intent(_ route: RouteType, _ gates: [Gate]) -> any Intent { RouteIntent(route, on: self, gates) }
 
     @usableFromInline
-    func cause(of route: RouteType, at place: TreePath?) -> Cause { .route(route, .router(type(of: self)), at: place) }
+    func cause(of route: RouteType, at path: TreePath?) -> Cause { .route(route, .router(type(of: self)), at: path) }
 
     /// Begins a route that a gesture drives: the tree shows the destination, but observers are notified only once the
     /// gesture has finished.

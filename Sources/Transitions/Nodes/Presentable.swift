@@ -45,7 +45,7 @@ public protocol Presentable: AnyObject {
     /// Returns the intent to run in place of the user's action; nil to accept the action.
     ///
     /// A coordinator answers with its `route(for:)`; nothing else has to.
-    func _claim(_ report: Report) -> Claim?
+    func _claim(_ report: Report) -> _Claim?
 }
 
 extension Presentable {
@@ -61,5 +61,5 @@ extension Presentable {
     public func verdict(forLeavingBy departure: Departure) -> Verdict { .allow }
 
     /// Nil by default: nothing is claimed.
-    public func _claim(_ report: Report) -> Claim? { nil }
+    public func _claim(_ report: Report) -> _Claim? { nil }
 }

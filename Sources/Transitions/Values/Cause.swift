@@ -8,11 +8,11 @@ public struct Cause: Sendable {
     private final class Content: Sendable {
         let what: What
         let start: Start?
-        let place: TreePath?
+        let path: TreePath?
         let role: Role
 
-        init(_ what: What, _ start: Start?, _ place: TreePath?, _ role: Role) {
-            (self.what, self.start, self.place, self.role) = (what, start, place, role)
+        init(_ what: What, _ start: Start?, _ path: TreePath?, _ role: Role) {
+            (self.what, self.start, self.path, self.role) = (what, start, path, role)
         }
     }
 
@@ -44,8 +44,8 @@ public struct Cause: Sendable {
         case nearest
     }
 
-    private init(_ what: What, _ start: Start?, at place: TreePath?, _ role: Role = .own) {
-        content = Content(what, start, place, role)
+    private init(_ what: What, _ start: Start?, at path: TreePath?, _ role: Role = .own) {
+        content = Content(what, start, path, role)
     }
 }
 
@@ -55,23 +55,23 @@ extension Cause {
     /// - Parameters:
     ///   - route: The route.
     ///   - start: The start of the route.
-    ///   - place: The path of the start before the commit.
-    package static func route(_ route: any Route, _ start: Start = .nearest, at place: TreePath? = nil) -> Cause {
-        Cause(.route(route), start, at: place)
+    ///   - path: The path of the start before the commit.
+    package static func route(_ route: any Route, _ start: Start = .nearest, at path: TreePath? = nil) -> Cause {
+        Cause(.route(route), start, at: path)
     }
 
     /// Creates the cause of a link.
-    package static func link(_ routes: [any Route], _ start: Start, at place: TreePath? = nil) -> Cause {
-        Cause(.link(routes), start, at: place)
+    package static func link(_ routes: [any Route], _ start: Start, at path: TreePath? = nil) -> Cause {
+        Cause(.link(routes), start, at: path)
     }
 
     /// Creates the cause of a report.
     ///
     /// - Parameters:
     ///   - report: The report.
-    ///   - place: The path of the reported node or alert before the commit; nil if that has gone.
-    static func report(_ report: Report, at place: TreePath?) -> Cause {
-        Cause(.report(report), nil, at: place)
+    ///   - path: The path of the reported node or alert before the commit; nil if that has gone.
+    static func report(_ report: Report, at path: TreePath?) -> Cause {
+        Cause(.report(report), nil, at: path)
     }
 
     /// Creates the cause of a transition, which is known by its words alone.
@@ -89,22 +89,22 @@ extension Cause {
     /// Marks a cause as the target of a recovery.
     package static func recovery(_ cause: Cause) -> Cause { cause.with(role: .recovery) }
 
-    private func with(role: Role) -> Cause { Cause(content.what, content.start, at: content.place, role) }
+    private func with(role: Role) -> Cause { Cause(content.what, content.start, at: content.path, role) }
 
     /// Returns the same route, started by a handle of a router of this type.
     func taken(byHandleOf router: Any.Type) -> Cause {
         guard isOwn, case .route(let route) = content.what else { return self }
-        return .route(route, .handle(router), at: place)
+        return .route(route, .handle(router), at: path)
     }
 
     /// Returns the same route or link, started at a path.
-    package func started(at place: TreePath?) -> Cause {
-        isRouted ? Cause(content.what, start, at: place) : self
+    package func started(at path: TreePath?) -> Cause {
+        isRouted ? Cause(content.what, start, at: path) : self
     }
 
     /// Returns the same route, if it climbed, started at a node of this label and path.
-    func climbed(from label: String, at place: TreePath?) -> Cause {
-        isClimbing ? Cause(content.what, .node(label), at: place) : self
+    func climbed(from label: String, at path: TreePath?) -> Cause {
+        isClimbing ? Cause(content.what, .node(label), at: path) : self
     }
 }
 
@@ -151,14 +151,14 @@ extension Cause {
     /// The route of the request; nil if there is none, or several.
     public var route: Hop? { if case .route(let route) = content.what { Hop(any: route) } else { nil } }
 
-    /// The report, if the request is one. Its id belongs to this run alone and is not compared: ``place`` says the same
+    /// The report, if the request is one. Its id belongs to this run alone and is not compared: ``path`` says the same
     /// for every run.
     @_spi(Log) public var report: Report? { if case .report(let report) = content.what { report } else { nil } }
 
     /// The path of the start before the commit: of the triggered router, of the node from which a route climbed, or of
     /// the node or alert that was reported. For a recovery and a report, it is the path when they were requested, even
     /// if a settling commit is rolled back first. Nil for a transition, and for a start that had no place or had gone.
-    @_spi(Log) public var place: TreePath? { content.place }
+    @_spi(Log) public var path: TreePath? { content.path }
 
     /// The start of a route or a link; nil for any other request.
     package var start: Start? { content.start }
@@ -192,7 +192,7 @@ extension Cause: CustomStringConvertible {
         case .route(let route):
             if case .nearest? = start { "\(Hop(any: route))" } else { "\(wording(of: route)) \(started)" }
         case .link(let routes): "deepLink(\(routes.map { "\(Hop(any: $0))" }.joined(separator: ", "))) \(started)"
-        case .report(let report): "the user: \(report.words(at: place))"
+        case .report(let report): "the user: \(report.words(at: path))"
         case .words(let words): words
         }
     }
@@ -212,6 +212,6 @@ extension Cause: Equatable {
     /// True if both have equal routes, the same place and the same words.
     @_documentation(visibility: internal)
     public static func == (one: Cause, other: Cause) -> Bool {
-        one.hops == other.hops && one.place == other.place && one.description == other.description
+        one.hops == other.hops && one.path == other.path && one.description == other.description
     }
 }

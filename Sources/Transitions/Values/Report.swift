@@ -56,7 +56,7 @@ extension Report: CustomStringConvertible {
     public var description: String { words(about: "\(subject)") }
 
     /// Returns the same words with a path, which is the same in every run. Nil means that the node has gone.
-    func words(at place: TreePath?) -> String { words(about: place?.description ?? "a removed node") }
+    func words(at path: TreePath?) -> String { words(about: path?.description ?? "a removed node") }
 
     private func words(about subject: String) -> String {
         switch self {

@@ -12,7 +12,7 @@ import Testing
     var name: String?
     var book: Book?
 
-    func next() -> Step<NewReader, [String]> {
+    func next() -> FlowStep<NewReader, [String]> {
         guard let name else { return .ask(NamePicker("name"), \.name) }
         guard let book else { return .ask(BookPicker(for: name), \.book) }
         return .done([name, book.title])

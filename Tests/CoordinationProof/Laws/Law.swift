@@ -134,7 +134,7 @@ extension Law {
 
     /// Requires that following a link twice leads to the same state as once. A link that is never followed twice is a
     /// finding.
-    public static func twiceAsOnce(_ links: String...) -> Law {
+    public static func idempotent(_ links: String...) -> Law {
         Law(name: "a link taken twice is as once", kind: .asOnce(links))
     }
 

@@ -49,7 +49,7 @@ final class HostStage {
             root = main
         }
         for manager in [manager, sideManager] {
-            manager?.diagnostics = { [weak self] diagnostic in
+            manager?.diagnosticsHandler = { [weak self] diagnostic in
                 switch diagnostic.error?.detail {
                 case .answeredTwice: self?.strayAnswers.append("twice")
                 case .answeredLate: self?.strayAnswers.append("late")

@@ -40,7 +40,7 @@ import TestSupport
         #expect(one.windows.tree.description == "main: {[news, article, article]*, [users, ada]}")
         #expect(other.causes == one.causes)
         #expect(
-            one.causes.map { "\($0), at \($0.place?.description ?? "no place")" } == [
+            one.causes.map { "\($0), at \($0.path?.description ?? "no place")" } == [
                 "users on AppCoordinator, at /0/0",
                 #"profile(name: "ada") on UsersCoordinator, at /0/0/1"#,
                 "deepLink(AppRoute.news, NewsRoute.article(id: 7)) on AppCoordinator, at /0/0",
@@ -59,7 +59,7 @@ import TestSupport
         one.right.trigger(.push("z"))
         for cause in causes { other.manager.trigger(cause) }
         #expect(other.manager.tree.description == one.manager.tree.description)
-        #expect(causes.compactMap(\.place?.description) == ["/0/0", "/1/0", "/1/0"])
+        #expect(causes.compactMap(\.path?.description) == ["/0/0", "/1/0", "/1/0"])
         #expect(causes[0] != causes[0].started(at: nil))
     }
 
@@ -75,7 +75,7 @@ import TestSupport
         app.root.present(child, completion: nil)
         app.trigger(.users)
         child.trigger(.close)
-        #expect(causes.last?.place?.description == "/0/0^0")
+        #expect(causes.last?.path?.description == "/0/0^0")
         #expect(causes.last?.description == "close on NewsCoordinator")
     }
 
@@ -110,7 +110,7 @@ import TestSupport
         let windows = WindowManager(WindowRoot(club))
         club.trigger(.profile(id: 1), completion: { _ in })
         let cause = windows.waiting[0].cause
-        #expect(cause.place?.description == "/0/0")
+        #expect(cause.path?.description == "/0/0")
         windows.trigger(cause, completion: { _ in })
         #expect(windows.waiting.map(\.cause) == [cause, cause])
     }
@@ -125,7 +125,7 @@ import TestSupport
         #expect(other.windows.tree.description == one.windows.tree.description)
         #expect(other.causes == one.causes)
         #expect(other.outcomes == one.outcomes)
-        #expect(one.causes.map(\.place?.description) == ["/0/0/1", "/0/0/1", "/0/0/1"])
+        #expect(one.causes.map(\.path?.description) == ["/0/0/1", "/0/0/1", "/0/0/1"])
         #expect(one.outcomes[1].contains("(step 0, counted from 0)"))
         #expect(one.outcomes[2] == "no change")
     }
@@ -168,7 +168,7 @@ import TestSupport
         one.trigger(.push("x"))
         other.trigger(.push("x"))
         for chief in [one, other] { chief.root.trigger(causes[0]) }
-        #expect(causes[0].place?.description == "/")
+        #expect(causes[0].path?.description == "/")
         #expect(one.tree.description == "[home]; [new]; [new]")
         #expect(other.tree.description == "[home]; [new]; [new]")
     }
@@ -182,7 +182,7 @@ import TestSupport
         windows.observeCommits { causes.append($0.cause) }
         child.trigger(.close, with: TransitionOptions(deadline: .seconds(5)))
         host.commits.last?.acknowledge()
-        #expect(causes.map(\.place?.description) == ["/0/0^0"])
+        #expect(causes.map(\.path?.description) == ["/0/0^0"])
     }
 
     @Test("a weak handle's route names its router, even if the route releases the router") func handles() {

@@ -9,7 +9,7 @@ import TestSupport
     private final class Logged {
         let shown: Shown
         private(set) var causes: [Cause] = []
-        var starts: [String] { causes.map { "\($0) at \($0.place?.description ?? "no place")" } }
+        var starts: [String] { causes.map { "\($0) at \($0.path?.description ?? "no place")" } }
 
         init(isHolding: Bool = false) {
             shown = Shown("a", "b", "c", isHolding: isHolding)
@@ -54,7 +54,7 @@ import TestSupport
         manager.attach(host)
         host.onApply = { child.recover(to: .push("y"), completion: { _ in }) }
         home.perform(Self.insertFirst(child), completion: { _ in })
-        #expect(causes.map(\.place?.description) == [nil, "/0/0/0"])
+        #expect(causes.map(\.path?.description) == [nil, "/0/0/0"])
     }
 
     @Test("a recovery in a tree that another tree's commit has changed has the place at the call")
@@ -82,7 +82,7 @@ import TestSupport
             return "\(app.manager.tree), \(host.commits.count)"
         }
         #expect(trees == ["left: [a, z]; right: [b], 1", "left: [a, z]; right: [b], 1"])
-        #expect(cause?.place?.description == "/1/0")
+        #expect(cause?.path?.description == "/1/0")
     }
 
     @Test("a report has the place its node had at the call, though a gesture is cancelled first") func report() {

@@ -10,9 +10,9 @@ import Testing
 /// | `ContainerRoot.show`, `showDetail` | `OwnRootTests`: "a custom root says what is natural to it, and is placed among other roots", "a shelf shifts its panes" |
 /// | `Host.draws(_:)` | `UndrawnTests` |
 /// | `Flow.gates(for:)` | `FlowGateTests` |
-/// | `Restorable.storedVersion`, `migrate`, `StateKeeping.keptVersion`, `migrateKept` | `VersionTests` of the restoration |
-/// | `Restorable.restoring(_:)` | `ReportTests`: "a payment comes back as its receipt, and is not paid twice" |
-/// | `Restorable.linked` | `SurvivalTests`, whose links wait at a login |
+/// | `Restorable.storedVersion`, `migrate`, `StateRestorable.keptVersion`, `migrateKept` | `VersionTests` |
+/// | `Restorable.route(restoring:)` | `ReportTests`: "a payment comes back as its receipt, and is not paid twice" |
+/// | `Restorable.linkedTypes` | `SurvivalTests`, whose links wait at a login |
 /// | `LinkValue.linkNarrowness`, `linkExamples` | `LinkValueTests` |
 @Suite("A requirement with a default is asked:", .bothEnds, .noUnhandledFailures) struct OptionalRequirementTests {
     enum DeskRoute: Route {

@@ -120,14 +120,14 @@ import Testing
         let news = NewsCoordinator()
         let manager = WindowManager(WindowRoot(Screen("other")), WindowRoot(news))
         var own: [String] = []
-        manager.diagnostics = { own.append($0.error?.verb ?? "") }
+        manager.diagnosticsHandler = { own.append($0.error?.verb ?? "") }
         let found = collected {
             news.trigger(.close)
             manager.perform(.close(WindowRoot(name: "help")))
         }
         #expect(found.isEmpty)
         #expect(own == ["dismiss", "close 'help'"])
-        manager.diagnostics = nil
+        manager.diagnosticsHandler = nil
         #expect(collected { news.trigger(.close) }.count == 1)
         #expect(own.count == 2)
     }
@@ -142,7 +142,7 @@ import Testing
         let window = WindowRoot(stack, name: "main")
         var manager: WindowManager? = WindowManager(WindowRoot(Screen("other"), name: "other"), window)
         var own: [TransitionError.Detail?] = []
-        manager?.diagnostics = { own.append($0.error?.detail) }
+        manager?.diagnosticsHandler = { own.append($0.error?.detail) }
         let main = stack.screens[0]
         switch departed {
         case .replaced: stack.perform(.multiple(.push(picker), .replaceTop(Screen("b"))))

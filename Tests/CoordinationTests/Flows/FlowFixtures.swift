@@ -2,9 +2,6 @@ import Coordination
 
 // Creating a cart: three questions, each asked with the earlier answers.
 
-/// The name is taken in this target.
-typealias FlowStep = Coordination.Step
-
 enum DeliveryMethod: Hashable { case delivery, pickup }
 
 /// An answer that shows whether something still keeps it.

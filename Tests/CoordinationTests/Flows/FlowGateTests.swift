@@ -36,7 +36,7 @@ private struct Transfer: Flow {
         let name = question == \.code ? "code for \(amount ?? 0)" : question == \.amount ? "amount" : "?"
         return [
             Gate(name) { [bank] request in
-                bank.asked.append("\(name): \(request.subject) \(request.attempt)")
+                bank.asked.append("\(name): \(request.topic) \(request.attempt)")
                 return bank.verdicts[name] ?? .allow
             }
         ]

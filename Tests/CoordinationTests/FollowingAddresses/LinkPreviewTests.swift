@@ -42,7 +42,7 @@ import Testing
         let asked = Recorder()
         windows.gates = [
             Gate("open") { request in
-                asked.note(request.subject)
+                asked.note(request.topic)
                 return .allow
             }
         ]

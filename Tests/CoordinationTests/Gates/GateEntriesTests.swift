@@ -140,7 +140,7 @@ import Testing
             verb.show(Strongroom(), in: manager, recorder("it"))
             #expect(recorder.outcome("it") == .rejected(.denied("locked")))
             #expect(keeper.asked == 1)
-            #expect(keeper.requests.first?.subject == "Strongroom")
+            #expect(keeper.requests.first?.topic == "Strongroom")
             #expect(keeper.requests.first?.route(of: HouseRoute.self) == nil)
             keeper.answer = { _ in .allow }
             verb.show(Strongroom(), in: manager, recorder("again"))

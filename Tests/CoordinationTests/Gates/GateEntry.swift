@@ -132,5 +132,5 @@ extension GuardedHouse {
 
 /// A flow with nothing left to ask.
 private struct Answered: Flow {
-    func next() -> Coordination.Step<Answered, Void> { .done(()) }
+    func next() -> FlowStep<Answered, Void> { .done(()) }
 }

@@ -13,7 +13,7 @@ struct GlobalGateTests {
         var asked: [String] = []
         windows.gates = [
             Gate("log") { request in
-                asked.append("\(request.subject), \(session.asked)")
+                asked.append("\(request.topic), \(session.asked)")
                 return .allow
             }
         ]

@@ -60,7 +60,7 @@ import Testing
                 recorder.forget()
             }
             expect(shown.manager, "main: [home]")
-            #expect(keeper.requests.allSatisfy { $0.subject == "Strongroom" })
+            #expect(keeper.requests.allSatisfy { $0.topic == "Strongroom" })
             keeper.answer = { _ in .allow }
             home.perform(.present(wrapped), completion: recorder("present"))
             #expect(recorder.outcome("present")?.isCompleted == true)
@@ -113,7 +113,7 @@ import Testing
             #expect(recorder.outcome("push") == .rejected(.denied("locked")))
             shown.home.perform(.push(vault.root.node), completion: recorder("node"))
             #expect(recorder.outcome("node") == .rejected(.denied("locked")))
-            #expect(keeper.requests.map(\.subject) == ["VaultCoordinator", "VaultCoordinator"])
+            #expect(keeper.requests.map(\.topic) == ["VaultCoordinator", "VaultCoordinator"])
         }
     }
 

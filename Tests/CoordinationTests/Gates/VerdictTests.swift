@@ -67,7 +67,7 @@ import TestSupport
         #expect(first.requests.map(\.attempt) == [1, 2])
         #expect(guarded.porter.requests.map(\.attempt) == [1, 2])
         for request in first.requests {
-            #expect(request.subject == "HouseRoute.secret")
+            #expect(request.topic == "HouseRoute.secret")
             #expect(request.options == .unanimated)
             #expect(request.route(of: HouseRoute.self) == .secret)
             #expect(request.route(of: AnnexRoute.self) == nil)
@@ -173,7 +173,7 @@ import TestSupport
 
     @Test("a request can be made by hand, to try a gate") func byHand() {
         let request = GateRequest(HouseRoute.push("x"), attempt: 3, options: .unanimated)
-        #expect(request.subject == "HouseRoute.push(\"x\")")
+        #expect(request.topic == "HouseRoute.push(\"x\")")
         #expect(request.attempt == 3)
         #expect(
             Gate("adults only") { _ in .deny("too young") }.verdict(for: request).description

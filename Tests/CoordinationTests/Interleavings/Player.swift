@@ -28,7 +28,7 @@ final class Player {
     init() {
         let manager = WindowManager(time: time) { [weak self] in self.map { [$0.launch()] } ?? [] }
         windows = manager
-        manager.diagnostics = { [weak self] diagnostic in
+        manager.diagnosticsHandler = { [weak self] diagnostic in
             switch diagnostic.error?.detail {
             case .answeredTwice: self?.say("diagnostic: twice")
             case .answeredLate: self?.say("diagnostic: late")

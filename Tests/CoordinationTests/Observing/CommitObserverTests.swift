@@ -18,7 +18,7 @@ import Testing
         #expect(records.first?.location == CallSite(fileID: #fileID, line: line))
         #expect(records.first?.options == PolicyTests.coalesce)
         #expect(records.first?.outcome.isCompleted == true)
-        #expect(records.first?.settling == .milliseconds(250))
+        #expect(records.first?.settlingTime == .milliseconds(250))
         #expect(records.first?.changes.map(\.description) == ["inserted 'a' at 1 of Stacked"])
     }
 
@@ -52,7 +52,7 @@ import Testing
     @Test("a trigger that ends without a turn has no duration, not even zero") func neverHadATurn() {
         let shown = Shown("home", isHolding: true)
         var settling: [Duration?] = []
-        shown.manager.observeCommits { settling.append($0.settling) }
+        shown.manager.observeCommits { settling.append($0.settlingTime) }
         shown.home.trigger(.push("a"), completion: { _ in })
         shown.home.trigger(.push("b"), completion: { _ in })
         shown.time.advance(by: .seconds(1))
@@ -103,7 +103,7 @@ import Testing
         probe.trigger(.run(1))
         host.acknowledge()
         var places: [String?] = []
-        manager.observeCommits { places.append($0.cause.place?.description) }
+        manager.observeCommits { places.append($0.cause.path?.description) }
         host.acknowledge()
         #expect(places == ["/0/0"] && probe.path.description == "/1/0")
     }

@@ -131,7 +131,7 @@ import Testing
             (host.shows, host.applies) = (false, false)
             plaza.kept.append(host)
             plaza.other.attach(host)
-            plaza.windows.diagnostics = { _ in }
+            plaza.windows.diagnosticsHandler = { _ in }
             plaza.other.perform(.present(Screen("x"), style: .custom("own")))
         },
         PlazaWay("the end of a host's commit") { plaza in
@@ -174,9 +174,9 @@ import Testing
             plaza.windows.reset()
         },
         PlazaWay("a diagnostics handler") { plaza in
-            plaza.windows.diagnostics = { [unowned plaza] _ in plaza.act() }
+            plaza.windows.diagnosticsHandler = { [unowned plaza] _ in plaza.act() }
             plaza.root.perform(.pop())
-            plaza.windows.diagnostics = nil
+            plaza.windows.diagnosticsHandler = nil
         },
         PlazaWay("the closure that awaits the end of keeping") { plaza in
             plaza.root.perform(
@@ -284,7 +284,7 @@ private struct Acting: Flow {
 
     init(_ act: @escaping () -> Void) { self.act = act }
 
-    func next() -> Coordination.Step<Acting, Int> {
+    func next() -> FlowStep<Acting, Int> {
         act()
         return .done(1)
     }

@@ -246,8 +246,8 @@ import Testing
             plaza.windows.reset()
         },
         PlazaWay("a diagnostics handler") { plaza in
-            plaza.windows.diagnostics = plaza.holding { _ in }
-            plaza.windows.diagnostics = nil
+            plaza.windows.diagnosticsHandler = plaza.holding { _ in }
+            plaza.windows.diagnosticsHandler = nil
         },
         PlazaWay("the gates of the manager") { plaza in
             plaza.windows.gates = [Gate("gate", decide: plaza.holding { _ in .allow })]
@@ -342,7 +342,7 @@ private struct Chain: Flow {
     var first: Nagger?
     var second: Nagger?
 
-    func next() -> Coordination.Step<Chain, Int> {
+    func next() -> FlowStep<Chain, Int> {
         if first == nil { return .ask(Giver(), \.first) }
         if second == nil { return .ask(Giver(), \.second) }
         return .done(1)

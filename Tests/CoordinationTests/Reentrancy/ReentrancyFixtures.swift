@@ -52,8 +52,8 @@ final class Plaza {
     func act() {
         calls += 1
         guard calls == 1 else { return }
-        _ = (windows.tree, windows.node.isVisible, windows.gates.count, windows.diagnostics == nil, windows.deadline)
-        _ = (windows.time == nil, app.top.node.hiddenBy, app.children.count, windows.alerts.count)
+        _ = (windows.tree, windows.node.isVisible, windows.gates.count, windows.diagnosticsHandler == nil)
+        _ = (windows.deadline, windows.time == nil, app.top.node.hiddenBy, app.children.count, windows.alerts.count)
         kept.append(windows.observeCommits { _ in })
         kept.append(app.root.observe { _ in })
         windows.observeVisibility { _ in }.end()

@@ -100,7 +100,7 @@ import Testing
     @Test("a flow that goes with its root reports its end to an outer coordinator") func flow() {
         struct One: Flow {
             var item: Item?
-            func next() -> Coordination.Step<One, Item> { item.map { .done($0) } ?? .ask(ItemPicker(), \.item) }
+            func next() -> FlowStep<One, Item> { item.map { .done($0) } ?? .ask(ItemPicker(), \.item) }
         }
         let sheet = StackRoot(Screen("sheet"))
         shelf.perform(.present(sheet))
@@ -155,7 +155,7 @@ import Testing
         var isOpen = false
         manager.gates = [
             Gate("porter") { request in
-                guard request.subject.contains("notChosen"), !isOpen else { return .allow }
+                guard request.topic.contains("notChosen"), !isOpen else { return .allow }
                 return .wait { resume = $0 }
             }
         ]

@@ -42,7 +42,7 @@ import TestSupport
     @Test("an unhandled failure goes to the manager's diagnostics, with the follower's line") func unhandled() async {
         let manager = WindowManager(WindowRoot(home))
         var found: [Diagnostic] = []
-        manager.diagnostics = { found.append($0) }
+        manager.diagnosticsHandler = { found.append($0) }
         let line: UInt = #line + 1
         await home.weakRouter.follow(list([.refused, .push("a")]))
         #expect(found.map(\.location) == [CallSite(fileID: #fileID, line: line)])

@@ -40,7 +40,7 @@ import Testing
         let (home, recorder) = (home, recorder)
         var isSignedIn = false
         let gate = Gate("signed in") { request in
-            isSignedIn || request.subject.contains("login") ? .allow : .require(StackedRoute.push("login"))
+            isSignedIn || request.topic.contains("login") ? .allow : .require(StackedRoute.push("login"))
         }
         var logins: [NodeID] = []
         let routes = Asked<StackedRoute, Never> { number in
@@ -91,7 +91,7 @@ import Testing
     func denied(bursts: Burst) async {
         let (home, recorder) = (home, recorder)
         let gate = Gate("no a") { request in
-            request.subject.contains("\"a\"") ? .deny("not that") : .allow
+            request.topic.contains("\"a\"") ? .deny("not that") : .allow
         }
         await home.weakRouter.follow(
             list([StackedRoute.push("a"), .push("b")]), bursts: bursts, gates: [gate]

@@ -71,7 +71,7 @@ import Testing
         let (played, fresh) = (Desk(), Desk())
         played.use()
         for cause in played.causes.dropLast() {
-            let (report, place) = (try #require(cause.report), try #require(cause.place))
+            let (report, place) = (try #require(cause.report), try #require(cause.path))
             #expect(TreePath(place.description) == place)
             let id = try #require(fresh.windows.nodeID(at: place))
             #expect(fresh.windows.path(of: id) == place)

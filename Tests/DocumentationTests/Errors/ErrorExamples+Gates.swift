@@ -114,7 +114,7 @@ extension ErrorExample {
         ErrorExample("Can't go on with …") {
             struct Booking: Flow {
                 var store: String?
-                func next() throws -> Step<Booking, String> {
+                func next() throws -> FlowStep<Booking, String> {
                     guard store == nil else { throw ErrorWorld.SoldOut() }
                     return .ask(ErrorWorld.StorePicker(), \.store)
                 }

@@ -53,14 +53,14 @@ enum ErrorWorld {
 
     struct Checkout: Flow {
         var store: String?
-        func next() -> Step<Checkout, String> { .ask(StorePicker(), \.store) }
+        func next() -> FlowStep<Checkout, String> { .ask(StorePicker(), \.store) }
     }
 
     struct TwoStores: Flow {
         var first: String?
         var second: String?
 
-        func next() -> Step<TwoStores, [String]> {
+        func next() -> FlowStep<TwoStores, [String]> {
             guard let first else { return .ask(StorePicker(), \.first) }
             guard let second else { return .ask(StorePicker(), \.second) }
             return .done([first, second])

@@ -30,7 +30,7 @@ enum ErrorsAndRemedies {
             var log = Log()
             // snippet.handler
             let windows = WindowManager(WindowRoot(news, name: "main"))
-            windows.diagnostics = { diagnostic in log.error(diagnostic.description) }
+            windows.diagnosticsHandler = { diagnostic in log.error(diagnostic.description) }
             // snippet.end
             news.trigger(.back, fileID: "News/Model.swift", line: 7)
             #expect(log.lines.count == 1)

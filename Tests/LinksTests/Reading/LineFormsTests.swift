@@ -14,7 +14,7 @@ import Testing
 
     private func words<R: Route>(_ links: Links<R>, _ text: String) -> String? {
         (try? links.link(for: text)).map { link in
-            (link.hops.map(\.description) + link.unread.map { "unread \($0)" }
+            (link.hops.map(\.description) + link.unreadItems.map { "unread \($0)" }
                 + (link.unreadFragment.map { ["unread #\($0)"] } ?? [])).joined(separator: ", ")
         }
     }
@@ -118,7 +118,7 @@ import Testing
     func defaults(text: String, route: AppRoute, printed: String, unread: [String]) throws {
         let link = try Self.lists.link(for: text)
         #expect(link.hops == [Hop(route)])
-        #expect(link.unread.map(\.description) == unread)
+        #expect(link.unreadItems.map(\.description) == unread)
         try twice(Self.lists, text, printed)
     }
 

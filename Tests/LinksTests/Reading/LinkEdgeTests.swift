@@ -135,12 +135,12 @@ import Testing
     }
 
     @Test("a fragment and a query with nothing in them") func empty() throws {
-        #expect(try Shop.links.link(for: "/stores?").unread == [])
-        #expect(try Shop.links.link(for: "/stores?&&").unread == [])
+        #expect(try Shop.links.link(for: "/stores?").unreadItems == [])
+        #expect(try Shop.links.link(for: "/stores?&&").unreadItems == [])
         #expect(try Shop.links.link(for: "/stores#").unreadFragment == "")
         #expect(try Shop.links.link(for: "/stores/?#?#/..").unreadFragment == "?#/..")
-        #expect(try Shop.links.link(for: "/stores??a=b").unread.map(\.key) == ["?a"])
-        #expect(try Shop.links.link(for: "/stores?=").unread.map(\.description) == ["="])
+        #expect(try Shop.links.link(for: "/stores??a=b").unreadItems.map(\.key) == ["?a"])
+        #expect(try Shop.links.link(for: "/stores?=").unreadItems.map(\.description) == ["="])
     }
 
     @Test("an empty list reads and prints nothing, and neither does one that mounts it") func emptyLists() {

@@ -67,7 +67,7 @@ import Testing
     @Test("items and fragments that no line reads are reported, and ignored") func unread() throws {
         let link = try Shop.links.link(for: "/stores/12?utm=a&utm=b#top")
         #expect(link.hops == [Hop(Shop.AppRoute.tab(.stores)), Hop(Shop.StoresRoute.store(id: 12))])
-        #expect(link.unread.map(\.description) == ["utm=a", "utm=b"])
+        #expect(link.unreadItems.map(\.description) == ["utm=a", "utm=b"])
         #expect(link.unreadFragment == "top")
     }
 

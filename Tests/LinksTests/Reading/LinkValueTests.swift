@@ -15,7 +15,7 @@ import Testing
         }
         var linkText: String { "day-\(number)" }
         static let linkKind = "a day"
-        static let linkNarrowness = LinkNarrowness.number
+        static let linkNarrowness = LinkNarrowness.format
         static let linkExamples = [Day(number: 1), Day(number: 2)]
     }
     /// Over a raw value, and with no examples of its own.
@@ -56,7 +56,7 @@ import Testing
         ])
     func bothWays(text: String) throws {
         let link = try Self.links.link(for: text)
-        #expect(link.unread == [])
+        #expect(link.unreadItems == [])
         #expect(try Self.links.address(of: link.hops) == text)
     }
 

@@ -75,7 +75,7 @@ enum MastodonTable {
         }
         var linkText: String { "@" + name }
         static let linkKind = "a name with '@'"
-        static let linkNarrowness = LinkNarrowness.number
+        static let linkNarrowness = LinkNarrowness.format
         static let linkExamples = [Handle("ada"), Handle("bob@example.org")]
     }
 

@@ -15,7 +15,7 @@ import Testing
         for row in rows {
             let link = try links.link(for: row.text)
             #expect(link.hops == [Hop(row.route)], "\(row.pattern)", sourceLocation: location)
-            #expect(link.unread == [], "\(row.pattern)", sourceLocation: location)
+            #expect(link.unreadItems == [], "\(row.pattern)", sourceLocation: location)
             let printed = try links.address(of: link.hops).replacing("%40", with: "@")
             #expect(row.isAlias ? printed != row.text : printed == row.text, "\(row.pattern)", sourceLocation: location)
         }

@@ -72,7 +72,7 @@ extension World {
         self.manager = manager
         observesVisibility = logs
         root(manager)
-        if hasHandler { manager.diagnostics = { [unowned self] in note($0) } }
+        if hasHandler { manager.diagnosticsHandler = { [unowned self] in note($0) } }
         if logs {
             manager.observeCommits { [unowned self] record in
                 tick()

@@ -36,7 +36,7 @@ extension World {
     /// Gates of a call, or of all windows.
     func gates(_ verdicts: [Step], named name: String) -> [Gate] {
         verdicts.map { verdict in
-            Gate(name) { [unowned self] request in judge(verdict, about: request.subject).verdict }
+            Gate(name) { [unowned self] request in judge(verdict, about: request.topic).verdict }
         }
     }
 

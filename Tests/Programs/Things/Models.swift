@@ -81,7 +81,7 @@ struct Quiz: Flow {
 
     struct Unanswerable: Error {}
 
-    func next() throws -> Coordination.Step<Quiz, Int> {
+    func next() throws -> FlowStep<Quiz, Int> {
         World.current?.tick()
         World.current?.turns += 1
         if one == 13 { throw Unanswerable() }

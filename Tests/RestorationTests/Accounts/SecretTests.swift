@@ -19,7 +19,7 @@ enum VaultRoute: Route, Codable {
 
 final class VaultCoordinator: Coordinator, Restorable {
     static var storedName: StaticString { "vault" }
-    static func isStored(_ route: VaultRoute) -> Bool {
+    static func mayStore(_ route: VaultRoute) -> Bool {
         if case .pin = route { false } else { true }
     }
 
@@ -37,7 +37,7 @@ final class VaultCoordinator: Coordinator, Restorable {
         if case .step(let number) = route { number >= 10 } else { false }
     }
 
-    func restoring(_ route: VaultRoute) -> VaultRoute? { route == .banner ? nil : route }
+    func route(restoring route: VaultRoute) -> VaultRoute? { route == .banner ? nil : route }
 
     func prepareTransition(for route: VaultRoute) -> Transition<StackRoot> {
         switch route {
@@ -54,7 +54,7 @@ final class VaultCoordinator: Coordinator, Restorable {
     }
 }
 
-final class NoteDraft: Finishing, StateKeeping {
+final class NoteDraft: Finishing, StateRestorable {
     struct Draft: Codable, Equatable {
         var text = ""
         var password: Secret<String>?
@@ -75,7 +75,7 @@ final class NoteDraft: Finishing, StateKeeping {
         let (vault, windows) = launch()
         var texts: [String] = []
         windows.observeCommits { texts.append("\($0) \($0.cause) \($0.outcome) \($0.changes) \($0)") }
-        windows.diagnostics = { texts.append("\($0)") }
+        windows.diagnosticsHandler = { texts.append("\($0)") }
         vault.trigger(.card(Secret(marker)))
         vault.trigger(.code(Secret(marker)))
         vault.trigger(.guarded(Secret(marker)))
@@ -87,7 +87,7 @@ final class NoteDraft: Finishing, StateKeeping {
         #expect(stored.text.contains("••••••••") && stored.text.contains("typed"))
 
         let (other, fresh) = launch()
-        fresh.diagnostics = { texts.append("\($0)") }
+        fresh.diagnosticsHandler = { texts.append("\($0)") }
         let report = try fresh.restore(stored)
         texts += ["\(report)", "\(report.losses)", String(decoding: try Self.encoded(report), as: UTF8.self)]
         fresh.restore(stored, after: [])
@@ -212,7 +212,7 @@ final class NoteDraft: Finishing, StateKeeping {
 
 /// Writes and reads as an encoder would that is not ours: a state of a model, stored and restored.
 private enum StoredValueProbe {
-    final class Model: StateKeeping {
+    final class Model: StateRestorable {
         let node = Screen("probe")
         var kept: RestorationReport?
     }

@@ -14,9 +14,9 @@ final class Visit {
     init(_ session: Session, _ store: TextStore, now: @escaping () -> Double = { 0 }, age: Double? = nil) {
         self.session = session
         app = NewsWindows(session)
-        let terms = RestorationTerms(owner: { session.user }, now: now, greatestAge: age)
+        let terms = RestorationTerms(owner: { session.user }, now: now, maximumAge: age)
         keeper = StateKeeper(of: app.root, in: store, terms: terms, time: Turns())
-        app.root.diagnostics = { [unowned self] in problems.append($0.message) }
+        app.root.diagnosticsHandler = { [unowned self] in problems.append($0.message) }
     }
 
     /// Signed in first, then the last view.
@@ -63,7 +63,7 @@ final class Visit {
     @Test("a state that is too old, or of unknown age, is not restored") func age() throws {
         let app = NewsWindows(Session())
         var now = 1_000.5
-        let terms = RestorationTerms(now: { now }, greatestAge: 60)
+        let terms = RestorationTerms(now: { now }, maximumAge: 60)
         let state = try app.root.stored(terms: terms)
         #expect(try StoredState(state.text).date == 1_000.5)
         now += 60
@@ -89,7 +89,7 @@ final class Visit {
         #expect(visit.keeper.begin() == .refused(.otherOwner))
         expect(visit.app, "main: {[news]*, [account0]}")
         visit.app.go(NewsRoute.article(id: 2))
-        #expect(visit.keeper.takeSetAside() == state)
+        #expect(visit.keeper.takeStateSetAside() == state)
         #expect(try StoredState(#require(store.text)).owner == "bob")
     }
 
@@ -99,7 +99,7 @@ final class Visit {
         session.user = "ann"
         let visit = Visit(session, store, now: { 100 }, age: 99)
         #expect(visit.keeper.begin() == .refused(.tooOld(limit: 99)))
-        #expect(store.text == nil && visit.keeper.takeSetAside() == nil)
+        #expect(store.text == nil && visit.keeper.takeStateSetAside() == nil)
     }
 
     @Test("a login comes first, then the last view, and meanwhile nothing overwrites it") func signIn() throws {
@@ -126,7 +126,7 @@ final class Visit {
         expect(visit.app, "main: {[news]*, [account0]}")
         #expect(visit.comebacks == [.refused(.otherOwner)])
         visit.app.go(NewsRoute.article(id: 2))
-        #expect(visit.keeper.takeSetAside() == state)
+        #expect(visit.keeper.takeStateSetAside() == state)
     }
 
     @Test("a login that the user declines leaves the state, and another call restores it") func turnedDown() throws {
@@ -142,7 +142,7 @@ final class Visit {
         }
         visit.app.go(NewsRoute.article(id: 1))
         visit.keeper.save()
-        visit.keeper.hasEnteredBackground()
+        visit.keeper.didEnterBackground()
         #expect(store.text == state)
         visit.begin()
         visit.signIn("ann")
@@ -190,7 +190,7 @@ final class Visit {
         let visit = Visit(session, store)
         _ = visit.keeper.begin()
         visit.keeper.forget()
-        #expect(store.text == nil && visit.keeper.takeSetAside() == nil)
+        #expect(store.text == nil && visit.keeper.takeStateSetAside() == nil)
         session.user = "eve"
         visit.app.go(NewsRoute.article(id: 3))
         #expect(try StoredState(#require(store.text)).owner == "eve")
@@ -258,7 +258,7 @@ final class Visit {
         app.root.push(Screen("loose"))
         var problems: [String] = []
         let fresh = NewsWindows(Session())
-        fresh.root.diagnostics = { problems.append($0.message) }
+        fresh.root.diagnosticsHandler = { problems.append($0.message) }
         fresh.root.restore(try app.root.stored(), after: [])
         #expect(
             problems == [

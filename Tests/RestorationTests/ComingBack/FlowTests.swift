@@ -8,7 +8,7 @@ struct Order: Flow, Codable {
     var name: String?
     var isSure: Bool?
 
-    func next() -> Step<Order, String> {
+    func next() -> FlowStep<Order, String> {
         if size == nil { return .ask(AskModel<Int>("size"), \.size) }
         if name == nil { return .ask(AskModel<String>("name"), \.name) }
         guard let isSure else { return .ask(AskModel<Bool>("sure"), \.isSure) }
@@ -72,7 +72,7 @@ private struct LaterOrder: Flow, Codable {
     var size: Int?
     var name: String?
 
-    func next() -> Step<LaterOrder, String> {
+    func next() -> FlowStep<LaterOrder, String> {
         if size == nil { return .ask(AskModel<Int>("size"), \.size) }
         guard let name else { return .ask(StackModel(), \.name) }
         return .done(name)

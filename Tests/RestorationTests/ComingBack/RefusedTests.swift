@@ -4,7 +4,7 @@ import CoordinationTesting
 import Testing
 
 @Suite("A restoration that is refused") struct RefusedTests {
-    final class Draft: Presentable, StateKeeping {
+    final class Draft: Presentable, StateRestorable {
         let node: Screen
         init(_ name: String) { node = Screen(name) }
         var kept = ""

@@ -305,7 +305,7 @@ struct GuardedOrder: Flow, Codable {
     var size: Int?
     var name: String?
 
-    func next() -> Step<GuardedOrder, String> {
+    func next() -> FlowStep<GuardedOrder, String> {
         if size == nil { return .ask(AskModel<Int>("size"), \.size) }
         guard let name else { return .ask(AskModel<String>("name"), \.name) }
         return .done(name)

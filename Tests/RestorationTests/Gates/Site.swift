@@ -39,7 +39,7 @@ final class SecretScreen: Finishing {
 
 struct Inquiry: Flow, Codable {
     var answer: Int?
-    func next() -> Step<Inquiry, Int> { answer.map { .done($0) } ?? .ask(SecretScreen(), \.answer) }
+    func next() -> FlowStep<Inquiry, Int> { answer.map { .done($0) } ?? .ask(SecretScreen(), \.answer) }
 }
 
 /// A coordinator of any root, whose secret is shown in a way of that root.

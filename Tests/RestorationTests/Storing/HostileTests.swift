@@ -114,7 +114,7 @@ import Testing
         private var held: Resumption?
     }
 
-    final class NumbersModel: Presentable, StateKeeping {
+    final class NumbersModel: Presentable, StateRestorable {
         let node = Screen("numbers")
         var kept: Numbers
         init(_ kept: Numbers) { self.kept = kept }

@@ -117,7 +117,7 @@ final class Launch {
     @Test("a launch without a time is reported, and comes through by the background alone") func timeless() {
         let windows = WindowManager(WindowRoot(TrailCoordinator {}, name: "main"))
         var problems: [String] = []
-        windows.diagnostics = { problems.append($0.message) }
+        windows.diagnosticsHandler = { problems.append($0.message) }
         let keeper = StateKeeper(of: windows, in: store)
         #expect(keeper.begin() == .restored(RestorationReport()))
         #expect(
@@ -128,7 +128,7 @@ final class Launch {
                 Make the windows or the keeper with a time.
                 """
             ])
-        keeper.hasEnteredBackground()
+        keeper.didEnterBackground()
         #expect(store.text?.contains("launches") == false)
     }
 

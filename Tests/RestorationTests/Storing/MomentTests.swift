@@ -10,7 +10,7 @@ enum PayDeskRoute: Route, Codable {
 /// A till that pays by an effect, and asks for a number.
 final class PayDesk: Coordinator, Restorable {
     static var storedName: StaticString { "till" }
-    static var linked: [any Restorable.Type] { [PayDesk.self] }
+    static var linkedTypes: [any Restorable.Type] { [PayDesk.self] }
     let root = StackRoot()
     let session: Session
     /// Called in an effect, and in a route.
@@ -51,7 +51,7 @@ final class PayDesk: Coordinator, Restorable {
 private struct ThreeNumbers: Flow, Codable {
     var one: Int?, two: Int?, three: Int?
 
-    func next() -> Step<ThreeNumbers, String> {
+    func next() -> FlowStep<ThreeNumbers, String> {
         guard let one else { return .ask(AskModel("one"), \.one) }
         guard let two else { return .ask(AskModel("two"), \.two) }
         guard let three else { return .ask(AskModel("three"), \.three) }
@@ -60,7 +60,7 @@ private struct ThreeNumbers: Flow, Codable {
 }
 
 /// A model whose state cannot be stored at times.
-final class StubbornModel: Presentable, StateKeeping {
+final class StubbornModel: Presentable, StateRestorable {
     struct Refused: Error {}
     enum Kept: Codable, Sendable {
         case text(String), refused

@@ -57,10 +57,10 @@ final class TextStore: StateStore {
         #expect(next.begin() == .restored(RestorationReport()))
         expect(fourth, "main: {[news, article1]*, [account0]}")
         fourth.go(NewsRoute.article(id: 2))
-        #expect(next.takeSetAside() == state)
-        #expect(next.takeSetAside() == nil)
+        #expect(next.takeStateSetAside() == state)
+        #expect(next.takeStateSetAside() == nil)
         #expect(store.text?.hasPrefix("{\"keeper\":1,\"launches\":1}\n{\"restoration\":") == true)
-        next.hasEnteredBackground()
+        next.didEnterBackground()
         #expect(try store.text == fourth.root.stored().text)
     }
 
@@ -69,7 +69,7 @@ final class TextStore: StateStore {
         for _ in 0..<4 {
             let keeper = StateKeeper(of: NewsWindows(Session()).root, in: store)
             #expect(keeper.begin(givingUpAfter: 1) == .restored(RestorationReport()))
-            keeper.hasEnteredBackground()
+            keeper.didEnterBackground()
         }
     }
 
@@ -99,7 +99,7 @@ final class TextStore: StateStore {
         fresh.go(NewsRoute.article(id: 9))
         let keeper = StateKeeper(of: fresh.root, in: store)
         #expect(keeper.begin() == .refused(.busy))
-        keeper.hasEnteredBackground()
+        keeper.didEnterBackground()
         keeper.save()
         #expect(store.text == former)
         host.isHolding = false
@@ -128,7 +128,7 @@ final class TextStore: StateStore {
             }
             #expect(report.losses.map(\.detail) == (launch == 0 ? [] : [.older]))
             fresh.go(NewsRoute.pair(3, 4))
-            keeper.hasEnteredBackground()
+            keeper.didEnterBackground()
             let older = text.replacing("\"sum\"", with: "\"old\"", maxReplacements: 1)
             #expect(keeper.failure != nil && store.text == older)
         }

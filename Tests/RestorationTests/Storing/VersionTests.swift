@@ -22,7 +22,7 @@ private final class StoryCoordinator: Coordinator, Restorable {
     }
 }
 
-private final class TextModel: Presentable, StateKeeping {
+private final class TextModel: Presentable, StateRestorable {
     let node: Screen
     var kept = 40
     init(_ name: String) { node = Screen(name) }
@@ -54,7 +54,7 @@ private final class ReaderCoordinator: Coordinator, Restorable {
     }
 }
 
-private final class PlaceModel: Presentable, StateKeeping {
+private final class PlaceModel: Presentable, StateRestorable {
     struct Place: Codable { var line: Int }
     static var keptVersion: Int { 2 }
     let node: Screen

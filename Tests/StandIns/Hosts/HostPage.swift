@@ -40,7 +40,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window = shop.scenes.connect(scene, connectionOptions)
     }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { shop.scenes.hasBecomeActive(scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { shop.scenes.didBecomeActive(scene) }
 
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
         shop.scenes.open(contexts, in: scene)
@@ -75,7 +75,7 @@ final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
         window = NotesApp.shared.scenes.connect(scene, connectionOptions)
     }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { NotesApp.shared.scenes.hasBecomeActive(scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { NotesApp.shared.scenes.didBecomeActive(scene) }
 
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
         NotesApp.shared.scenes.open(contexts, in: scene)

@@ -185,7 +185,7 @@ import UIKit
     func styles() async throws {
         let stage = await Stage(tabs)
         var undrawn: [String] = []
-        stage.windows.diagnostics = { undrawn.append($0.error?.summary ?? "") }
+        stage.windows.diagnosticsHandler = { undrawn.append($0.error?.summary ?? "") }
         let button = UIView()
         stage.style.anchors["share"] = button
         let rows: [(PresentationStyle, UIModalPresentationStyle)] = [

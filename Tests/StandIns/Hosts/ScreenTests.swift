@@ -64,7 +64,7 @@ import UIKit
         style.screens["styled"] = UIViewController()
         let stage = await Stage(stack, style: style)
         var told: [String] = []
-        stage.windows.diagnostics = { told.append($0.message) }
+        stage.windows.diagnosticsHandler = { told.append($0.message) }
         stage.perform(.push(Screen("b")), on: stack)
         stage.perform(.push(Itself()), on: stack)
         stage.perform(.push(Screen("styled")), on: stack)

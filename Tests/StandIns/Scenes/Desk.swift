@@ -24,7 +24,7 @@ final class Desk: Coordinator, Restorable {
 
     init(time: (any TimeSource)? = nil) {
         root = WindowManager(WindowRoot(SheetCoordinator(), name: "main"), time: time)
-        root.diagnostics = { [unowned self] in
+        root.diagnosticsHandler = { [unowned self] in
             // Notes need no view here.
             if !"\($0)".contains("NoteModel") { problems.append("\($0)") }
         }
@@ -52,7 +52,7 @@ final class SheetCoordinator: Coordinator, Restorable {
     }
 }
 
-final class NoteModel: Presentable, StateKeeping {
+final class NoteModel: Presentable, StateRestorable {
     let node: Screen
     var kept = ""
     init(_ number: Int) { node = Screen("page\(number)") }

@@ -32,7 +32,7 @@ import UIKit
         process = self
         let scenes = scenes
         UIApplication.shared.makeSceneDelegate = { process.map { SceneDelegate($0) } ?? SceneDelegate() }
-        UIApplication.shared.onDiscard = { scenes.wereDiscarded($0) }
+        UIApplication.shared.onDiscard = { scenes.didDiscard($0) }
     }
 
     private func make() -> (any Presentable)? {
@@ -80,7 +80,7 @@ import UIKit
         }
     }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { process?.scenes.hasBecomeActive(scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { process?.scenes.didBecomeActive(scene) }
 
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         process?.scenes.activity(for: scene, terms: process?.terms ?? RestorationTerms())

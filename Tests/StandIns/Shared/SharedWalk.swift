@@ -51,7 +51,7 @@ extension Player {
         tabs = TabRoot(news, pages, split, Screen("users"), name: "tabs")
         windows = WindowManager(WindowRoot(tabs, name: "main"), time: time)
         windows.deadline = nil
-        windows.diagnostics = { _ in }
+        windows.diagnosticsHandler = { _ in }
         windows.observeCommits { [weak self] record in
             if let report = record.cause.report { self?.reports.append(report.kindName) }
         }

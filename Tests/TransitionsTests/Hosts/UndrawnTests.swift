@@ -34,7 +34,7 @@ private final class PlainHost: Host {
 
     init() {
         windows = WindowManager(WindowRoot(stack, name: "main"))
-        windows.diagnostics = { [reports] in reports.lines.append($0.error?.summary ?? $0.message) }
+        windows.diagnosticsHandler = { [reports] in reports.lines.append($0.error?.summary ?? $0.message) }
     }
 
     private func undrawn(_ name: String, _ style: PresentationStyle, _ host: String = "PopoverHost") -> String {
@@ -56,7 +56,7 @@ private final class PlainHost: Host {
 
     @Test("the whole message names the host and the remedy") func message() {
         var message = ""
-        windows.diagnostics = { message = $0.message }
+        windows.diagnosticsHandler = { message = $0.message }
         windows.attach(PlainHost())
         stack.perform(.present(Screen("m"), style: .popover(from: "share")))
         #expect(

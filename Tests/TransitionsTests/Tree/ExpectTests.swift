@@ -94,7 +94,7 @@ import Transitions
         let stack = StackRoot(Screen("a"))
         let manager = WindowManager(WindowRoot(stack))
         var heard: [String] = []
-        manager.diagnostics = { heard.append($0.message) }
+        manager.diagnosticsHandler = { heard.append($0.message) }
         stack.perform(.pop())
         #expect(heard.count == 1)
         #expect(heard.first?.hasPrefix("Can't pop: there is nothing to go back to.") == true)

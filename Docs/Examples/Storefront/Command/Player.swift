@@ -14,7 +14,7 @@ final class Player {
     init(_ storefront: Storefront, _ time: ManualTime) {
         self.storefront = storefront
         self.time = time
-        storefront.windows.diagnostics = { [unowned self] diagnostic in unhandled.append(diagnostic) }
+        storefront.windows.diagnosticsHandler = { [unowned self] diagnostic in unhandled.append(diagnostic) }
     }
 
     /// The app's tree as it is now.

@@ -47,7 +47,7 @@ final class SavedState: StateStore {
 
     /// Stores what no commit has changed, such as entered text. A shell that waits for a line is like an app in the
     /// background: the launch has come through.
-    func save() { keeper?.hasEnteredBackground() }
+    func save() { keeper?.didEnterBackground() }
 
     func read() -> String? { text }
 

@@ -85,13 +85,13 @@ private struct TraceLine: Encodable {
 
     init(_ record: CommitRecord) {
         cause = record.cause.description
-        place = record.cause.place?.description
+        place = record.cause.path?.description
         at = "\(record.location)"
         let step = Step(of: record.outcome)
         outcome = step.outcome.rawValue
         error = step.error
         changes = record.changes.map(\.description)
-        settling = record.settling.map { $0 / .milliseconds(1) }
+        settling = record.settlingTime.map { $0 / .milliseconds(1) }
     }
 
     func encode(to encoder: any Encoder) throws {

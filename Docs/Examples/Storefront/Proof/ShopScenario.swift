@@ -25,7 +25,7 @@ extension Scenario where App == ExploredShop {
             .stop("an address, a favourite") { $0.session.isKnown }
             .law(
                 .noTrap { $0.front == "stores" }, .noLeak { $0.front == "stores" },
-                .link("settings", arrives: { $0.front == "settings" }), .twiceAsOnce("settings"),
+                .link("settings", arrives: { $0.front == "settings" }), .idempotent("settings"),
                 .gate("of age", guards: .effect("add Rum cake")),
                 .gate(
                     "signed in", guards: .screen("settings"), .screen("orders"), .route(AccountRoute.chooseStore),
@@ -50,7 +50,7 @@ extension Scenario where App == ExploredShop {
             .stop("a stranger") { $0.session.visitor == nil }
             .law(
                 .noTrap { $0.front == "stores" }, .noLeak { $0.front == "stores" },
-                .sometimes("an order is paid") { $0.front == "receipt" }, .twiceAsOnce("buy"),
+                .sometimes("an order is paid") { $0.front == "receipt" }, .idempotent("buy"),
                 .gate(
                     "signed in", guards: .screen("checkout"), .route(CartRoute.checkout), .effect("add Rum cake")),
                 .within(10, to: "the receipt") { $0.front == "receipt" },
@@ -116,7 +116,7 @@ extension Scenario where App == ExploredShop {
                 "signed in", guards: .screen("settings"), .screen("orders"), .screen("rating"),
                 .route(AccountRoute.chooseStore), .route(AccountRoute.chooseAddress)),
             .link("settings", arrives: { $0.front == "settings" || $0.session.visitor == nil }),
-            .twiceAsOnce("settings"),
+            .idempotent("settings"),
             .sometimes("an order is rated") { $0.session.orders.first?.rating != nil },
             .sometimes("a favourite is chosen") { $0.session.favourite != nil },
             .sometimes("an address is chosen") { $0.session.address != nil },

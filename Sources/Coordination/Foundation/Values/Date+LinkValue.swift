@@ -45,7 +45,7 @@ extension Date: LinkValue {
     public static var linkKind: String { "a date" }
 
     /// The same narrowness as a number.
-    public static var linkNarrowness: LinkNarrowness { .number }
+    public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some days and times.
     public static var linkExamples: [Date] {

@@ -20,7 +20,7 @@ extension Decimal: LinkValue {
     public static var linkKind: String { "a decimal number" }
 
     /// The same narrowness as a number.
-    public static var linkNarrowness: LinkNarrowness { .number }
+    public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some numbers, with and without a fraction.
     public static var linkExamples: [Decimal] { [7, 12, 31, 42, 58, 93].map { Decimal($0) / 4 } }
@@ -54,7 +54,7 @@ extension Double: LinkValue {
     public static var linkKind: String { "a decimal number" }
 
     /// The same narrowness as a number.
-    public static var linkNarrowness: LinkNarrowness { .number }
+    public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some numbers, with and without a fraction.
     public static var linkExamples: [Double] { [7, 12, 31, 42, 58, 93].map { Double($0) / 4 } }

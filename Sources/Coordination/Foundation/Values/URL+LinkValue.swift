@@ -24,7 +24,7 @@ extension URL: LinkValue {
     public static var linkKind: String { "a web address" }
 
     /// The same narrowness as a number.
-    public static var linkNarrowness: LinkNarrowness { .number }
+    public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some web addresses.
     public static var linkExamples: [URL] {

@@ -20,7 +20,7 @@ extension UUID: LinkValue {
     public static var linkKind: String { "an identifier" }
 
     /// The same narrowness as a number.
-    public static var linkNarrowness: LinkNarrowness { .number }
+    public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some distinct identifiers.
     public static var linkExamples: [UUID] {

@@ -13,41 +13,41 @@ extension WindowsHost {
     /// shows it; else the chosen one, the first that nothing shows, or a new one.
     ///
     /// - Parameters:
-    ///   - place: The system window.
+    ///   - systemWindow: The system window.
     ///   - asked: The window that it was asked for, or showed before.
     ///   - choose: Chooses the window if `asked` is not open.
-    public func connect(_ place: Opener.Place, asked: NodeID?, choosing choose: Choice? = nil) {
-        if places.contains(where: { $0.value === place && opening.contains($0.key) }) { return }
+    public func connect(_ systemWindow: Opener.SystemWindow, asked: NodeID?, choosing choose: Choice? = nil) {
+        if places.contains(where: { $0.value === systemWindow && opening.contains($0.key) }) { return }
         let isLate = asked.map { tooLate.remove($0) != nil } ?? false
         let other = asked.flatMap { places[$0] }
-        if let window = onTree.first(where: { $0.node.id == asked }), other == nil || other === place {
-            return show(window, in: place)
+        if let window = onTree.first(where: { $0.node.id == asked }), other == nil || other === systemWindow {
+            return show(window, in: systemWindow)
         }
         // The window may have been closed in the meantime.
-        if isLate { return close(place) }
-        guard let choose else { return fill(place) }
+        if isLate { return close(systemWindow) }
+        guard let choose else { return fill(systemWindow) }
         reserved += 1
         choose({ [weak self] in self?.free ?? [] }, { [weak self] in self?.newWindow?() }) { [weak self] content in
-            self?.hasChosen(content, for: place)
+            self?.hasChosen(content, for: systemWindow)
         }
     }
 
     /// Reports that the user has closed a system window, or notes that a closed one has gone.
-    public func disconnect(_ place: Opener.Place) {
-        guard let window = places.first(where: { $0.value === place })?.key else { return hasGone(place) }
+    public func disconnect(_ systemWindow: Opener.SystemWindow) {
+        guard let window = places.first(where: { $0.value === systemWindow })?.key else { return hasGone(systemWindow) }
         places[window] = nil
         if onTree.contains(where: { $0.node.id == window }) { reportClosed(window) }
     }
 
     /// Reports that the user has brought a system window to the front.
-    public func hasBecomeActive(_ place: Opener.Place) {
-        guard let id = window(of: place)?.node.id, windows?.frontWindow?.node.id != id else { return }
+    public func hasBecomeActive(_ systemWindow: Opener.SystemWindow) {
+        guard let id = window(of: systemWindow)?.node.id, windows?.frontWindow?.node.id != id else { return }
         windows?.report(.focused(id))
     }
 
     /// Returns the window of the tree that a system window shows.
-    public func window(of place: Opener.Place) -> (any Presentable)? {
-        onTree.first { places[$0.node.id] === place }
+    public func window(of systemWindow: Opener.SystemWindow) -> (any Presentable)? {
+        onTree.first { places[$0.node.id] === systemWindow }
     }
 
     private var onTree: [any Presentable] { windows?.node.children ?? [] }
@@ -57,28 +57,30 @@ extension WindowsHost {
         onTree.filter { places[$0.node.id] == nil && !asked.contains($0.node.id) }
     }
 
-    private func hasChosen(_ content: (any Presentable)?, for place: Opener.Place) {
+    private func hasChosen(_ content: (any Presentable)?, for systemWindow: Opener.SystemWindow) {
         reserved -= 1
         defer { arrange() }
-        let isOpen = opener.isOpen(place)
-        guard let content, free.contains(where: { $0.node === content.node }) else { return isOpen ? fill(place) : () }
+        let isOpen = opener.isOpen(systemWindow)
+        guard let content, free.contains(where: { $0.node === content.node }) else {
+            return isOpen ? fill(systemWindow) : ()
+        }
         isComingBack = true
-        if isOpen { show(content, in: place) } else { reportClosed(content.node.id) }
+        if isOpen { show(content, in: systemWindow) } else { reportClosed(content.node.id) }
     }
 
     /// Shows the first free window, or a new one.
-    private func fill(_ place: Opener.Place) {
-        if let free = free.first { return show(free, in: place) }
+    private func fill(_ systemWindow: Opener.SystemWindow) {
+        if let free = free.first { return show(free, in: systemWindow) }
         // A window that this opens by a route asks for no system window.
         reserved += 1
         let made = newWindow?()
         reserved -= 1
-        guard let made, let windows else { return close(place) }
+        guard let made, let windows else { return close(systemWindow) }
         if onTree.contains(where: { $0.node === made.node }) {
             let isFree = free.contains { $0.node === made.node }
-            return isFree ? show(made, in: place) : close(place)
+            return isFree ? show(made, in: systemWindow) : close(systemWindow)
         }
-        places[made.node.id] = place
+        places[made.node.id] = systemWindow
         opening.insert(made.node.id)
         windows.perform(.open(made), with: .unanimated) { [weak self] _ in self?.hasOpened(made) }
     }
@@ -87,21 +89,21 @@ extension WindowsHost {
     private func hasOpened(_ made: any Presentable) {
         let id = made.node.id
         opening.remove(id)
-        let place = places.removeValue(forKey: id)
+        let systemWindow = places.removeValue(forKey: id)
         let window = onTree.first { $0.node === made.node }
-        if let place, let window, opener.isOpen(place) { return show(window, in: place) }
-        if let place { close(place) }
+        if let systemWindow, let window, opener.isOpen(systemWindow) { return show(window, in: systemWindow) }
+        if let systemWindow { close(systemWindow) }
         if window != nil { reportClosed(id) }
     }
 
-    private func show(_ window: any Presentable, in place: Opener.Place) {
-        places[window.node.id] = place
-        opener.show(window, in: place)
+    private func show(_ window: any Presentable, in systemWindow: Opener.SystemWindow) {
+        places[window.node.id] = systemWindow
+        opener.show(window, in: systemWindow)
         hasCome(window.node.id)
-        opener.hasShown(place)
+        opener.hasShown(systemWindow)
     }
 
-    private func close(_ place: Opener.Place) { _ = opener.close(place) }
+    private func close(_ systemWindow: Opener.SystemWindow) { _ = opener.close(systemWindow) }
 
     /// Reports a closed window. It is not opened again until the tree has answered. The last window stays on the tree,
     /// and is shown in the next system window.

@@ -6,7 +6,7 @@
 /// to come or go, and refuses the commit if a window that it opens has not come.
 @_spi(Hosting) public final class WindowsHost<Opener: WindowOpener>: Host {
     /// The system window that shows each window of the tree.
-    public internal(set) var places: [NodeID: Opener.Place] = [:]
+    public internal(set) var places: [NodeID: Opener.SystemWindow] = [:]
 
     weak var windows: WindowManager?
     let opener: Opener
@@ -36,7 +36,7 @@
     var isComingBack = false
 
     /// The system windows that were closed, and have not gone.
-    private var leaving: [Opener.Place] = []
+    private var leaving: [Opener.SystemWindow] = []
     private var commit: HostCommit?
 
     /// The windows that the commit opens.
@@ -96,16 +96,16 @@
         tooLate.formUnion(asked.subtracting(ids))
         asked.formIntersection(ids)
         closed.formIntersection(ids)
-        for (window, place) in places where !opening.contains(window) && !ids.contains(window) {
+        for (window, systemWindow) in places where !opening.contains(window) && !ids.contains(window) {
             places[window] = nil
-            if opener.close(place) { leaving.append(place) }
+            if opener.close(systemWindow) { leaving.append(systemWindow) }
         }
         for window in ids where opener.showsSeveral == true && isNew(window) {
             asked.insert(window)
             opener.open(window)
         }
-        if let front = ids.last, front != self.front, let place = places[front], commit?.report == nil {
-            opener.activate(front, in: place)
+        if let front = ids.last, front != self.front, let systemWindow = places[front], commit?.report == nil {
+            opener.activate(front, in: systemWindow)
         }
         front = ids.last
         end()
@@ -127,8 +127,8 @@
     }
 
     /// Notes that a closed system window has gone.
-    func hasGone(_ place: Opener.Place) {
-        leaving.removeAll { $0 === place }
+    func hasGone(_ systemWindow: Opener.SystemWindow) {
+        leaving.removeAll { $0 === systemWindow }
         end()
     }
 

@@ -4,7 +4,7 @@ extension LinkPath {
     /// - Parameters:
     ///   - key: The key.
     ///   - type: The type of the value.
-    ///   - ignoringWrong: True if an item with a wrong value counts as absent. It is then in `ParsedLink.unread`.
+    ///   - ignoringWrong: True if an item with a wrong value counts as absent. It is then in `ParsedLink.unreadItems`.
     public func query<Value: LinkValue>(
         _ key: String, _ type: Value.Type, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
@@ -29,7 +29,7 @@ extension LinkPath {
     ///   - key: The key.
     ///   - type: The type of the value.
     ///   - value: The value if the item is absent.
-    ///   - ignoringWrong: True if an item with a wrong value counts as absent. It is then in `ParsedLink.unread`.
+    ///   - ignoringWrong: True if an item with a wrong value counts as absent. It is then in `ParsedLink.unreadItems`.
     public func query<Value: LinkValue>(
         _ key: String, _ type: Value.Type, default value: Value, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value>> {

@@ -22,7 +22,7 @@ struct LinkFind {
     func link(in table: LinkTable, _ text: String, _ parts: LinkText) -> ParsedLink {
         ParsedLink(
             hops: table.opening + hops, openingCount: table.opening.count, text: text,
-            unread: unread.map { index in
+            unreadItems: unread.map { index in
                 LinkItem(key: parts.string(parts.items[index].key), value: parts.string(parts.items[index].value))
             },
             unreadFragment: leavesFragment ? parts.fragment.map(parts.string) : nil)

@@ -12,7 +12,7 @@ public struct ParsedLink: Sendable, Hashable, CustomStringConvertible {
     public let text: String
 
     /// The query items that the line of this address does not read, in order.
-    public let unread: [LinkItem]
+    public let unreadItems: [LinkItem]
 
     /// The fragment, if the line of this address does not read it.
     public let unreadFragment: String?

@@ -49,7 +49,7 @@ extension LinkValue where Self: FixedWidthInteger {
     public static var linkKind: String { "a number" }
     /// A number.
     @_documentation(visibility: internal)
-    public static var linkNarrowness: LinkNarrowness { .number }
+    public static var linkNarrowness: LinkNarrowness { .format }
     /// Some numbers.
     @_documentation(visibility: internal)
     public static var linkExamples: [Self] { [7, 12, 31, 42, 58, 93] }

@@ -16,7 +16,7 @@
 ///
 ///     var linkText: String { "day-\(number)" }
 ///     static let linkKind = "a day"
-///     static let linkNarrowness = LinkNarrowness.number
+///     static let linkNarrowness = LinkNarrowness.format
 ///     static let linkExamples = [Day(number: 1), Day(number: 2)]
 /// }
 /// ```
@@ -61,7 +61,7 @@ public enum LinkNarrowness: Int, Sendable, Hashable, Comparable {
     /// Some known words: the cases of an enum.
     case cases
     /// Text in a certain form: numbers, dates, identifiers.
-    case number
+    case format
     /// Any text, or nearly any.
     case text
 

@@ -19,7 +19,7 @@ final class LaunchGuard {
         (self.node, self.time, self.quiet, self.completion) = (node, time, quiet, completion)
         observers = (
             node.observeHosts { [weak self] in self?.restart() },
-            node.observeCommits { [weak self] in if $0.settling != .zero { self?.restart() } }
+            node.observeCommits { [weak self] in if $0.settlingTime != .zero { self?.restart() } }
         )
         restart()
     }

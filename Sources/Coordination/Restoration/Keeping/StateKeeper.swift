@@ -12,7 +12,7 @@ public import Coordination
 /// A state that crashes the app is not restored forever. Each launch increments a counter before it reads the state.
 /// Triggers do not reset the counter; it is reset when the launch has come through: a host shows the restored tree, and
 /// for five seconds no commit has settled or waited for the host; or the app goes to the background
-/// (``hasEnteredBackground()``). Retain the keeper as long as the app runs.
+/// (``didEnterBackground()``). Retain the keeper as long as the app runs.
 public final class StateKeeper {
     private let node: Node
     private let store: any StateStore
@@ -140,7 +140,7 @@ public final class StateKeeper {
 
     /// Saves, and counts this launch as come through. Call it when the app goes to the background normally, or ends.
     /// Does nothing before a state was restored, or none was found.
-    public func hasEnteredBackground() {
+    public func didEnterBackground() {
         guard phase == .storing else { return }
         comeThrough()
     }
@@ -176,7 +176,7 @@ public final class StateKeeper {
     }
 
     /// Returns the state that was set aside, and removes it from the store: one that was given up, or another owner's.
-    public func takeSetAside() -> String? {
+    public func takeStateSetAside() -> String? {
         defer {
             kept.stateSetAside = nil
             store.write(kept.text)

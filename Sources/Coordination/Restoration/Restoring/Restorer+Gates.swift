@@ -10,8 +10,8 @@ extension Restorer {
         case lost(RestorationReport.Detail)
     }
 
-    /// Finds the coordinator of a stored route, decodes the route, and asks `restoring(_:)` and the gates. Every node
-    /// that comes back by a route passes through here.
+    /// Finds the coordinator of a stored route, decodes the route, and asks `route(restoring:)` and the gates. Every
+    /// node that comes back by a route passes through here.
     ///
     /// - Returns: Nil if its coordinator may still come back.
     func look(for stored: StoredOrigin) -> Wanted? {
@@ -131,7 +131,7 @@ extension Restorable {
     fileprivate func wanted(_ stored: StoredNode.Versioned) -> Restorer.Wanted {
         do throws(RouteFlaw) {
             let route = try Self.decode(stored)
-            guard let taken = restoring(route) else { return .lost(.declined) }
+            guard let taken = self.route(restoring: route) else { return .lost(.declined) }
             return .route(taken, self, isReplaced: taken != route)
         } catch {
             switch error {
@@ -145,8 +145,10 @@ extension Restorable {
     /// Returns true if the screens of a route may come back without what was beneath them.
     func mayStandAlone(_ route: any Route) -> Bool { (route as? RouteType).map(canStandAlone) ?? false }
 
-    /// Returns true if `restoring(_:)` returns nil for a route.
-    func declines(_ route: any Route) -> Bool { (route as? RouteType).map { restoring($0) == nil } ?? false }
+    /// Returns true if `route(restoring:)` returns nil for a route.
+    func declines(_ route: any Route) -> Bool {
+        (route as? RouteType).map { self.route(restoring: $0) == nil } ?? false
+    }
 
     /// Takes a route, with everything that it triggers. Its gates must have been asked.
     func takeAgain(_ route: any Route, in commit: Commit) throws(TransitionError) {

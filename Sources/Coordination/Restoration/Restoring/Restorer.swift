@@ -284,7 +284,7 @@ extension Restorer {
     }
 
     private func restore(_ kept: StoredNode.Versioned, of node: Node, _ index: Int) {
-        guard let model = node.presentable as? any StateKeeping else {
+        guard let model = node.presentable as? any StateRestorable else {
             return lose(index, .state("it keeps none"))
         }
         do throws(RouteFlaw) {

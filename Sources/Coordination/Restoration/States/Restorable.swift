@@ -26,7 +26,7 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// Returns true if a route may be written; true by default. If not, the screens that it has shown are left out, and
     /// reported as ``RestorationReport/Reason/secret``. Screen names are written in any case. To hide only a part of a
     /// route, use a `Secret`.
-    static func isStored(_ route: RouteType) -> Bool
+    static func mayStore(_ route: RouteType) -> Bool
 
     /// Returns true if the screens of a route may come back without the screen beneath them on a stack or a pile of
     /// modals; false by default. For `[list, banner, article]` without the banner, `true` for the article gives
@@ -37,7 +37,7 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// in place of a payment; or nil if it must not come back. The gates of the returned route are asked.
     ///
     /// A trigger that waited has not run yet, so its route is taken unchanged, unless this returns nil.
-    func restoring(_ route: RouteType) -> RouteType?
+    func route(restoring route: RouteType) -> RouteType?
 
     /// An ID that tells it from siblings of its type that the same route shows, or that exist from launch on: an
     /// account number, never an index. Nil by default. Among several siblings, the state and routes of one without an
@@ -46,7 +46,7 @@ public protocol Restorable: Coordinator where RouteType: Codable {
 
     /// The types of coordinators whose routes may follow its own in a waiting link before they are on the tree. Routes
     /// of coordinators on the tree are known.
-    static var linked: [any Restorable.Type] { get }
+    static var linkedTypes: [any Restorable.Type] { get }
 }
 
 extension Restorable {
@@ -60,7 +60,7 @@ extension Restorable {
 
     /// Returns true.
     @_documentation(visibility: internal)
-    public static func isStored(_ route: RouteType) -> Bool { true }
+    public static func mayStore(_ route: RouteType) -> Bool { true }
 
     /// Returns false.
     @_documentation(visibility: internal)
@@ -72,17 +72,17 @@ extension Restorable {
 
     /// Returns the route.
     @_documentation(visibility: internal)
-    public func restoring(_ route: RouteType) -> RouteType? { route }
+    public func route(restoring route: RouteType) -> RouteType? { route }
 
     /// No types.
     @_documentation(visibility: internal)
-    public static var linked: [any Restorable.Type] { [] }
+    public static var linkedTypes: [any Restorable.Type] { [] }
 }
 
 /// A model, or a coordinator, with a state of its own that is stored and restored: typed text, a position in a list.
 ///
 /// ```swift
-/// extension FormModel: StateKeeping {
+/// extension FormModel: StateRestorable {
 ///     var kept: Draft {
 ///         get { draft }
 ///         set { draft = newValue }
@@ -93,7 +93,7 @@ extension Restorable {
 /// The state is read when the tree is stored. It is set after the commit that restores the tree, before waiting
 /// triggers are repeated. If that commit is refused, nothing is set; if a host refuses it later, the former state is
 /// set again.
-public protocol StateKeeping: Presentable {
+public protocol StateRestorable: Presentable {
     /// The type of the state.
     associatedtype Kept: Codable
 
@@ -107,7 +107,7 @@ public protocol StateKeeping: Presentable {
     static func migrateKept(_ kept: inout StoredValue, from version: Int)
 }
 
-extension StateKeeping {
+extension StateRestorable {
     /// Version 1.
     @_documentation(visibility: internal)
     public static var keptVersion: Int { 1 }
@@ -132,13 +132,13 @@ extension Restorable {
     /// Encodes a route; nil for a route of another type, or one that cannot be encoded.
     static func encode(_ route: any Route) -> StoredNode.Versioned? {
         guard let route = route as? RouteType else { return nil }
-        if !isStored(route) { return .init(value: .redacted, version: storedVersion) }
+        if !mayStore(route) { return .init(value: .redacted, version: storedVersion) }
         guard let value = try? ValueEncoder.value(of: route) else { return nil }
         return .init(value: value, version: storedVersion)
     }
 }
 
-extension StateKeeping {
+extension StateRestorable {
     /// The encoded state, or the reason why it cannot be encoded.
     var storedKept: Result<StoredNode.Versioned, KeptFlaw> {
         Result { try StoredNode.Versioned(value: ValueEncoder.value(of: kept), version: Self.keptVersion) }

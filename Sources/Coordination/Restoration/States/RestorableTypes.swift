@@ -14,7 +14,7 @@ struct RestorableTypes {
         while let type = waiting.popLast() {
             guard byName.updateValue(type, forKey: type.nameInText) == nil else { continue }
             byRoute[type.routeKey] = type
-            waiting += type.linked
+            waiting += type.linkedTypes
         }
     }
 

@@ -53,7 +53,7 @@ public struct RestorationReport: Equatable, Codable, Sendable {
         /// A coordinator that is not ``Restorable``, or a route that could not be encoded.
         public static var notStored: Reason { Reason(.notStored) }
 
-        /// A secret in the route, the answers or the state, or a route that `isStored(_:)` excludes.
+        /// A secret in the route, the answers or the state, or a route that `mayStore(_:)` excludes.
         public static var secret: Reason { Reason(.secret) }
 
         /// A gate that denies the route now, makes it wait or redirects it.
@@ -84,12 +84,12 @@ public struct RestorationReport: Equatable, Codable, Sendable {
         case noCoordinator
         /// This version of the app cannot decode its route; the string says why.
         case unknownRoute(String)
-        /// Its route, its answers or its state had a secret, which was not stored; or `isStored(_:)` excludes the
+        /// Its route, its answers or its state had a secret, which was not stored; or `mayStore(_:)` excludes the
         /// route.
         case secret
         /// Its route was stored by a newer version of the app.
         case newer(version: Int)
-        /// Its coordinator does not want its route back: `restoring(_:)` returned nil.
+        /// Its coordinator does not want its route back: `route(restoring:)` returned nil.
         case declined
         /// A gate denies its route now, makes it wait or redirects it. The string is the gate's name.
         case denied(by: String)
@@ -101,7 +101,7 @@ public struct RestorationReport: Equatable, Codable, Sendable {
         case noPlace
         /// It came back under another name, which its route gives it now.
         case renamed(to: String)
-        /// The coordinator took another route in place of its own: the one that `restoring(_:)` returned.
+        /// The coordinator took another route in place of its own: the one that `route(restoring:)` returned.
         case replaced
         /// It was there already, presented in another style.
         case style

@@ -67,7 +67,7 @@ final class StoredBlock {
         slots.allSatisfy { slot in
             slot.node is Screen && slot.node.isUnadorned
                 && (slot.presentable === slot.node
-                    || !(slot.presentable is any StateKeeping) && !(slot.presentable is any Restorable))
+                    || !(slot.presentable is any StateRestorable) && !(slot.presentable is any Restorable))
         }
     }
 }

@@ -140,7 +140,7 @@ struct TreeStoring {
             routers.append((stored.router ?? "", coordinator))
         }
         stored.key = node.storedKey(of: node.placedBy)
-        if let model = presentable as? any StateKeeping {
+        if let model = presentable as? any StateRestorable {
             switch model.storedKept {
             case .success(let kept): stored.kept = kept
             case .failure(let flaw): stored.keptFlaw = flaw.why
@@ -213,7 +213,7 @@ extension TreeStoring {
         wait.isLink = trigger.isLink
         wait.reveals = trigger.options.reveals
         guard trigger.cause.report == nil, !trigger.isGuarded, let first = hops.first else { return wait }
-        let place = trigger.cause.place.flatMap { outermost.presentable(at: $0)?.node } ?? outermost
+        let place = trigger.cause.path.flatMap { outermost.presentable(at: $0)?.node } ?? outermost
         let taker = place.taker(of: first) ?? place.nearestTaker(of: first.route)
         if let taker, let number = numbers[ObjectIdentifier(taker)] { wait.taker = .stored(number) }
         let known = RestorableTypes(routers.map(\.coordinator))

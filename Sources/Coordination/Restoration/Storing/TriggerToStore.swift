@@ -24,7 +24,7 @@ extension TriggerToStore {
     /// Returns true if it waits in a window: its prerequisite is shown there, or it was triggered there.
     func belongs(to window: Node, in manager: Node) -> Bool {
         if let shown = shown.first { return window.contains(shown) }
-        let place = cause.place.flatMap { manager.presentable(at: $0)?.node as Node? } ?? manager
+        let place = cause.path.flatMap { manager.presentable(at: $0)?.node as Node? } ?? manager
         return place === manager ? (manager as? Container)?.content.last?.node === window : window.contains(place)
     }
 }

@@ -72,7 +72,7 @@ private struct RepeatedCause {
     }
 
     /// The node at the cause's place, or this root's if that is unknown or empty.
-    private var place: Node { cause.place.flatMap { node.presentable(at: $0)?.node } ?? node }
+    private var place: Node { cause.path.flatMap { node.presentable(at: $0)?.node } ?? node }
 
     /// Finds the router at the cause's place if it takes the route, else the nearest that does.
     private func router(for route: any Route) throws(TransitionError) -> any Router {
@@ -83,7 +83,7 @@ private struct RepeatedCause {
 
     private func report(_ report: Report) throws(TransitionError) {
         // A node that had gone in the first run has gone in every run.
-        guard let place = cause.place else { return self.report(report, about: .random()) }
+        guard let place = cause.path else { return self.report(report, about: .random()) }
         guard let id = node.nodeID(at: place) else {
             throw TransitionError("do '\(cause)' once more", .unknownNode, state: node.outermost.treeLine)
         }
@@ -117,7 +117,7 @@ private struct RepeatedCause {
         }
         let nearest = try hops.first.map { hop throws(TransitionError) in try router(for: hop.route) }
         guard let coordinator = nearest as? any Coordinator else {
-            throw refusal("there is no coordinator at \(cause.place?.description ?? "its place")", "")
+            throw refusal("there is no coordinator at \(cause.path?.description ?? "its place")", "")
         }
         follow(hops, on: coordinator)
     }

@@ -12,7 +12,7 @@ extension Commit {
         guard !gates.isEmpty else { return }
         let request = GateRequest(destination, attempt: attempt, options: options)
         for gate in gates {
-            if isStopped { throw TransitionError("go to \(request.subject)", .notAllowed(by: gate.name)) }
+            if isStopped { throw TransitionError("go to \(request.topic)", .notAllowed(by: gate.name)) }
             let count = agenda.joinedCount
             let verdict = gate.verdict(for: request)
             if watch.contains(.logged) { note(verdict, of: gate, for: request) }
@@ -21,7 +21,7 @@ extension Commit {
             // A router that this commit has added or built will be another object when the trigger is planned again.
             var router = place.flatMap { holds($0) ? $0 : nil }
             if let node = router, structuralEdits > 0, touchedNodes().hasBrought(node) { router = nil }
-            let verb = "go to \(request.subject)"
+            let verb = "go to \(request.topic)"
             let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
             stop.place = place
             if admission.stop(stop) { throw TransitionError(verb, .notAllowed(by: gate.name)) }

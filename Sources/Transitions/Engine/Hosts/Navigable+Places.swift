@@ -32,7 +32,7 @@ extension Navigable {
     /// With it, an action of the user in one run can be reported in another:
     ///
     /// ```swift
-    /// if let report = cause.report, let id = cause.place.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }
+    /// if let report = cause.report, let id = cause.path.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }
     /// ```
     @_spi(Hosting) public func nodeID(at path: TreePath) -> NodeID? {
         guard case .alert(let position)? = path.steps.last else { return presentable(at: path)?.node.id }

@@ -27,8 +27,8 @@ extension CommitQueue {
         request.noted = cause()
         request.target = target
         guard let node = target as? Node, request.noted?.isClimbing == true else { return }
-        let (label, place) = commit.beforehand { (node.label, node.path) }
-        request.noted = request.noted?.climbed(from: label, at: place)
+        let (label, path) = commit.beforehand { (node.label, node.path) }
+        request.noted = request.noted?.climbed(from: label, at: path)
     }
 
     /// Returns the path of a node before the commit. O(its depth), and O(edits) if one changed a list outside the node.

@@ -18,9 +18,9 @@ extension CommitQueue {
     }
 
     /// The handler of failures without a listener; nil for the task's handler, or standard error.
-    var diagnostics: ((Diagnostic) -> Void)? {
-        get { extras?.diagnostics }
-        set { makeExtrasIfNeeded().diagnostics = newValue }
+    var diagnosticsHandler: ((Diagnostic) -> Void)? {
+        get { extras?.diagnosticsHandler }
+        set { makeExtrasIfNeeded().diagnosticsHandler = newValue }
     }
 
     /// The time source, if there is one.

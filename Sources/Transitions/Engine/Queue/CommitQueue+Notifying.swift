@@ -48,8 +48,8 @@ extension CommitQueue {
         notifyCaller(of: request, outcome)
         if !members.isEmpty { notifyMembers(members, ending, outcome) }
         if !observers.isEmpty {
-            let settling = time.map { time in began.map { time.now - $0 } ?? .zero }
-            notifyObservers(observers, request, outcome, settling, effects, number: number)
+            let settlingTime = time.map { time in began.map { time.now - $0 } ?? .zero }
+            notifyObservers(observers, request, outcome, settlingTime, effects, number: number)
             extras?.notifiedRecord = nil
         }
         becomeIdle()
@@ -116,14 +116,14 @@ extension CommitQueue {
 
     func notifyObservers(
         _ observers: [Observer<CommitRecord>], _ request: Request, _ outcome: TransitionOutcome,
-        _ settling: Duration?, _ effects: [String] = [], number: Int? = nil
+        _ settlingTime: Duration?, _ effects: [String] = [], number: Int? = nil
     ) {
         guard !observers.isEmpty else { return }
         let record = CommitRecord(
             number: number ?? self.number(of: request), consequenceOf: request.progress?.consequenceOf,
             cause: request.cause, location: request.location, options: request.options,
             verdicts: request.progress?.verdicts ?? [], routes: request.progress?.routes ?? [], outcome: outcome,
-            effects: effects, settling: settling)
+            effects: effects, settlingTime: settlingTime)
         for observer in observers { observer.notify(record) }
         if observers.contains(where: \.hasEnded) { forgetEndedObservers() }
     }

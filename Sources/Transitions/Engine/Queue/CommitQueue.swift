@@ -28,7 +28,7 @@
 
     /// The handler of failures; without one, that of the tree that this tree has left.
     @inline(never)
-    override var handler: ((Diagnostic) -> Void)? { diagnostics ?? extras?.former?.owner?.handler }
+    override var handler: ((Diagnostic) -> Void)? { diagnosticsHandler ?? extras?.former?.owner?.handler }
 
     @usableFromInline override init() { super.init() }
 
@@ -79,7 +79,7 @@
     /// Releases a removed node, which is a tree of its own from now on. Holds that began in that tree move to it.
     override func release(_ node: Node) {
         node.queue = nil
-        if let extras, extras.diagnostics != nil || extras.former != nil {
+        if let extras, extras.diagnosticsHandler != nil || extras.former != nil {
             node.makeExtrasIfNeeded().former = FormerOwner(self)
         }
         if waiting != nil { handOverHolds() }
@@ -93,7 +93,7 @@
             for hold in others.takeHolds() { keep(hold) }
             for request in others.takeLine() { line(up: request) }
         }
-        if diagnostics == nil, let others = other.diagnostics { diagnostics = others }
+        if diagnosticsHandler == nil, let others = other.diagnosticsHandler { diagnosticsHandler = others }
         if !other.contentFailures.isEmpty { contentFailures += other.contentFailures }
     }
 

@@ -41,7 +41,7 @@ public struct CommitRecord: Equatable, Sendable, CustomStringConvertible {
 
     /// The time that the hosts took to answer; zero if nothing was waited for, nil without a ``TimeSource`` and for a
     /// trigger that never had a turn.
-    @_spi(Log) public let settling: Duration?
+    @_spi(Log) public let settlingTime: Duration?
 
     /// The cause and the outcome, on one line: `article(id: 7) on NewsCoordinator: completed`.
     @_documentation(visibility: internal)

@@ -11,7 +11,7 @@ final class QueueExtras {
     var contentFailures: [ContentFailure] = []
 
     /// The handler of failures without a listener; nil for the task's handler, or standard error.
-    var diagnostics: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }
+    var diagnosticsHandler: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }
 
     /// The queue of the tree from which this tree's outermost node was removed; its handler then receives failures.
     var former: FormerOwner?

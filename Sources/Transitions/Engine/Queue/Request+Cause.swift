@@ -54,7 +54,7 @@ extension Request {
     /// Returns the error of a commit that a host did not show.
     func notShown(_ reason: TransitionError.Detail, state: String) -> TransitionError {
         let cause = cause
-        let what = cause.report.map { "the user's action (\($0.words(at: cause.place)))" } ?? "the commit of \(cause)"
+        let what = cause.report.map { "the user's action (\($0.words(at: cause.path)))" } ?? "the commit of \(cause)"
         return TransitionError("show \(what)", reason, state: state)
     }
 }

@@ -44,7 +44,7 @@
     var anchor: Node? { validSubject.flatMap(node) ?? tree }
 
     /// The path of the subject's node; nil if it is gone, or had none.
-    package var place: TreePath? { validSubject.flatMap(node)?.path }
+    package var path: TreePath? { validSubject.flatMap(node)?.path }
 
     /// The outermost node, now, of the tree in which the subject was when this began to wait; nil if that is gone.
     package var tree: Node? { weakReferences?.tree?.outermost }

@@ -81,7 +81,7 @@ extension Intent {
 
 /// The intent that a coordinator makes of a report, in `_claim(_:)`. An app has no use for one.
 @_documentation(visibility: internal)
-public struct Claim {
+public struct _Claim {
     let intent: any Intent
 
     package init(_ intent: any Intent) {

@@ -64,7 +64,7 @@ public struct GateRequest: Sendable {
     }
 
     /// The destination in words: `AppRoute.profile`, or the name of the type if there is no route. Built on each call.
-    public var subject: String { destination.words }
+    public var topic: String { destination.words }
 
     /// The identity of the destination: the route's value, or the type.
     var key: AnyHashable {

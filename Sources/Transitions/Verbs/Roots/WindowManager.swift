@@ -63,9 +63,9 @@ public final class WindowManager: ContainerRoot {
 
 extension WindowManager {
     /// The handler of every unhandled failure; nil for the task's handler, or standard error.
-    public var diagnostics: ((Diagnostic) -> Void)? {
-        get { node.makeQueueIfNeeded().diagnostics }
-        set { node.makeQueueIfNeeded().diagnostics = newValue }
+    public var diagnosticsHandler: ((Diagnostic) -> Void)? {
+        get { node.makeQueueIfNeeded().diagnosticsHandler }
+        set { node.makeQueueIfNeeded().diagnosticsHandler = newValue }
     }
 
     /// The gates of every route taken in these windows: asked on each attempt, after those of the call, and before

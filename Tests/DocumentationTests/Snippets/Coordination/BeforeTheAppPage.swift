@@ -111,7 +111,7 @@ extension SceneRoute {
 
 extension SceneCoordinator: Restorable {
     static var storedName: StaticString { "scene" }
-    static var linked: [any Restorable.Type] { [TabsCoordinator.self, MailCoordinator.self] }
+    static var linkedTypes: [any Restorable.Type] { [TabsCoordinator.self, MailCoordinator.self] }
 }
 
 extension TabsCoordinator: Restorable {

@@ -120,7 +120,7 @@ enum GatesPage {
         var amount: Int?
         var confirmation: Confirmation?
 
-        func next() -> Step<Transfer, Receipt> {
+        func next() -> FlowStep<Transfer, Receipt> {
             guard let amount else { return .ask(AmountForm(), \.amount) }
             guard let confirmation else { return .ask(ConfirmForm(amount), \.confirmation) }
             return .done(Receipt(amount, confirmation))

@@ -72,7 +72,7 @@ enum LifePage {
         // snippet.end
         #expect(printed.all == ["members on ClubCoordinator: waits for members only (require ClubRoute.login)"])
         #expect(club.root.waiting == windows.waiting)
-        #expect(windows.waiting[0].cause.place == club.path)
+        #expect(windows.waiting[0].cause.path == club.path)
     }
 
     @Test("every kind of cause has its words, and a place") func causes() throws {
@@ -85,7 +85,7 @@ enum LifePage {
         func print(_ line: String) { printed.append(line) }
         // snippet.asked-causes
         windows.observeCommits { record in
-            print("\(record.cause), at \(record.cause.place?.description ?? "no place")")
+            print("\(record.cause), at \(record.cause.path?.description ?? "no place")")
         }
         app.trigger(.tab(.news))
         app.trigger(.tab(.news), then: NewsRoute.article(id: 7))

@@ -67,7 +67,7 @@ private enum Club {
         windows.report(.selected(tabs.tabs[1].node.id))
         let cause = try #require(causes.first)
         // snippet.reported-again
-        if let report = cause.report, let id = cause.place.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }
+        if let report = cause.report, let id = cause.path.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }
         // snippet.end
         expect(fresh, "{a, b*}")
     }

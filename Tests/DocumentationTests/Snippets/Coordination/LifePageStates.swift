@@ -178,7 +178,7 @@ struct LifePageStates {
     @Test("the place of a cause leads to its presentable, and the type of its route to the router")
     func parts() throws {
         var text = ""
-        windows.observeCommits { text = $0.cause.place?.description ?? "" }
+        windows.observeCommits { text = $0.cause.path?.description ?? "" }
         trigger(.article(id: 7), "first")
         let path = try #require(TreePath(text))
         #expect(windows.presentable(at: path) === club)

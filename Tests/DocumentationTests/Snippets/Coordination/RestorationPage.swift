@@ -27,7 +27,7 @@ enum RestorationPage {
         init() { trigger(.list) }
 
         // snippet.restoration-restoring
-        func restoring(_ route: NewsRoute) -> NewsRoute? { route == .pay ? .receipt : route }
+        func route(restoring route: NewsRoute) -> NewsRoute? { route == .pay ? .receipt : route }
         // snippet.end
 
         func prepareTransition(for route: NewsRoute) -> Transition<StackRoot> {
@@ -102,7 +102,7 @@ enum RestorationPage {
     final class StoryCoordinator: Coordinator, Restorable {
         static var storedName: StaticString { "reader" }
         // snippet.restoration-linked
-        static var linked: [any Restorable.Type] { [EditorCoordinator.self] }
+        static var linkedTypes: [any Restorable.Type] { [EditorCoordinator.self] }
         // snippet.end
         let root = StackRoot()
 
@@ -174,7 +174,7 @@ extension NewsCoordinator: Restorable {
 // snippet.end
 
 // snippet.restoration-state
-extension FormModel: StateKeeping {
+extension FormModel: StateRestorable {
     var kept: Draft {
         get { draft }
         set { draft = newValue }
@@ -276,7 +276,7 @@ private enum Migrating {
         let (windows, news) = launch()
         // snippet.restoration-terms
         let terms = RestorationTerms(
-            owner: { session.user }, now: { Date().timeIntervalSince1970 }, greatestAge: 7 * 86_400)
+            owner: { session.user }, now: { Date().timeIntervalSince1970 }, maximumAge: 7 * 86_400)
         let keeper = StateKeeper(of: windows, in: store, terms: terms)
         // snippet.end
         #expect(keeper.begin() == .nothing)
@@ -327,7 +327,7 @@ private enum Migrating {
         if case .restored(let report) = keeper.begin() { print(report) }
         while let line = lines.next() {
             news.trigger(.article(id: Int(line) ?? 0))
-            keeper.hasEnteredBackground()  // Here it waits for the next line, and may be killed.
+            keeper.didEnterBackground()  // Here it waits for the next line, and may be killed.
         }
         // snippet.end
         expect(windows, "main: [news, article1, article2]")

@@ -59,7 +59,7 @@ enum ResultComments {
         var method: DeliveryMethod?
         var address: Address?
 
-        func next() -> Step<NewCart, Cart> {
+        func next() -> FlowStep<NewCart, Cart> {
             guard let method else { return .ask(MethodPicker(), \.method) }
             guard let address else { return .ask(AddressForm(for: method), \.address) }
             return .done(Cart(method, address))
@@ -72,7 +72,7 @@ enum ResultComments {
         let postOffice: String
         var address: Address?
 
-        func next() -> Step<GatedCart, Address> {
+        func next() -> FlowStep<GatedCart, Address> {
             address.map { .done($0) } ?? .ask(AddressForm(for: .home), \.address)
         }
 

@@ -119,7 +119,7 @@ enum ResultsPage {
         var address: Address?
         var store: Store?
 
-        func next() -> Step<NewCart, Cart> {
+        func next() -> FlowStep<NewCart, Cart> {
             guard let method else { return .ask(MethodPicker(), \.method) }
             guard let address else { return .ask(AddressForm(for: method), \.address) }
             guard let store else { return .ask(NearbyStores(near: address, for: method), \.store) }

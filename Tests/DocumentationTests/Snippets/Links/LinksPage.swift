@@ -43,7 +43,7 @@ enum LinksPage {
 
         var linkText: String { "day-\(number)" }
         static let linkKind = "a day"
-        static let linkNarrowness = LinkNarrowness.number
+        static let linkNarrowness = LinkNarrowness.format
         static let linkExamples = [Day(number: 1), Day(number: 2)]
     }
     // snippet.end

@@ -48,7 +48,7 @@ struct LinksRoundTripBar: Bar {
         }
         do throws(LinkError) {
             let link = try Self.links.link(for: address)
-            guard link.hops == hops, link.unread.isEmpty, link.unreadFragment == nil else {
+            guard link.hops == hops, link.unreadItems.isEmpty, link.unreadFragment == nil else {
                 return Finding("is read as something else", details: "\(words)\n\(address)\n\(link)")
             }
             guard try Self.links.address(of: link.hops) == address else {

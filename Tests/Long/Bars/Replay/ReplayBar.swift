@@ -82,7 +82,7 @@ struct ReplayBar: Bar {
         return name(steps, first, second, &tally)
     }
 
-    private func words(_ cause: Cause) -> String { "\(cause) at \(cause.place?.description ?? "no place")" }
+    private func words(_ cause: Cause) -> String { "\(cause) at \(cause.path?.description ?? "no place")" }
 
     /// The text without the names of types, which make it long.
     private func short(_ text: String) -> String {

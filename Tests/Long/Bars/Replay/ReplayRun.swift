@@ -56,7 +56,7 @@ final class ReplayRun {
     private var unknown: [UInt: (asked: Cause?, options: TransitionOptions, hasEnded: Bool)] = [:]
 
     init() {
-        app.windows.diagnostics = { [unowned self] in diagnostics.append(Self.bare("\($0)")) }
+        app.windows.diagnosticsHandler = { [unowned self] in diagnostics.append(Self.bare("\($0)")) }
         app.windows.observeCommits { [unowned self] in hear($0) }
     }
 
@@ -135,7 +135,7 @@ final class ReplayRun {
     }
 
     private func words(_ cause: Cause?) -> String {
-        cause.map { "\($0) at \($0.place?.description ?? "no place")" } ?? "-"
+        cause.map { "\($0) at \($0.path?.description ?? "no place")" } ?? "-"
     }
 
     /// The text without ids, which are of one run alone.

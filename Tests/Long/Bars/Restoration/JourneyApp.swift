@@ -133,7 +133,7 @@ final class JourneyWindows: Coordinator, Restorable {
     }
 }
 
-final class JourneyModel: Presentable, StateKeeping {
+final class JourneyModel: Presentable, StateRestorable {
     let node: Screen
     var kept = 0
     init(_ name: String) { node = Screen(name) }
@@ -151,7 +151,7 @@ struct JourneyFlow: Flow, Codable {
     var two: Int?
     var three: Int?
 
-    func next() -> Step<JourneyFlow, Int> {
+    func next() -> FlowStep<JourneyFlow, Int> {
         if one == nil { return .ask(JourneyAsker("a\(number)"), \.one) }
         if two == nil { return .ask(JourneyAsker("b\(number)"), \.two) }
         guard let three else { return .ask(JourneyAsker("c\(number)"), \.three) }

@@ -72,7 +72,7 @@ enum BoxRoute: Route, Codable, Hashable {
 }
 
 /// The coordinator of an account.
-final class PostBox: Coordinator, Restorable, StateKeeping {
+final class PostBox: Coordinator, Restorable, StateRestorable {
     static var storedName: StaticString { "box" }
     let root = StackRoot(Screen("inbox"))
     let account: String
@@ -110,7 +110,7 @@ final class PostBox: Coordinator, Restorable, StateKeeping {
     }
 }
 
-final class PostModel: Presentable, StateKeeping {
+final class PostModel: Presentable, StateRestorable {
     let node: Screen
     let account: String
     var kept = ""

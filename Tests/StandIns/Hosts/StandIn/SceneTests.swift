@@ -243,7 +243,7 @@
             self.tree = tree
             app = self
             UIApplication.shared.makeSceneDelegate = { TestSceneDelegate(tree) }
-            UIApplication.shared.onDiscard = { tree.wereDiscarded($0) }
+            UIApplication.shared.onDiscard = { tree.didDiscard($0) }
             UIApplication.shared.connect(urls: urls)
             Toolkit.idle()
         }
@@ -275,7 +275,7 @@
             window?.tag = Self.count
         }
 
-        func sceneDidBecomeActive(_ scene: UIScene) { tree.hasBecomeActive(scene) }
+        func sceneDidBecomeActive(_ scene: UIScene) { tree.didBecomeActive(scene) }
         func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { tree.open(contexts, in: scene) }
         func scene(_ scene: UIScene, continue activity: NSUserActivity) { tree.resume(activity, in: scene) }
     }

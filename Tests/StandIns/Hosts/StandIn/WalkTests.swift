@@ -67,11 +67,11 @@
             let scenes = TreeScenes(windows, newWindow: { WindowRoot(Screen("theirs"), name: "theirs") })
             self.scenes = scenes
             UIApplication.shared.makeSceneDelegate = { WalkSceneDelegate(scenes) }
-            UIApplication.shared.onDiscard = { scenes.wereDiscarded($0) }
+            UIApplication.shared.onDiscard = { scenes.didDiscard($0) }
             session = UIApplication.shared.connect().session
             watch()
             if pick(3) > 0 { device.settle() }
-            windows.diagnostics = { _ in }
+            windows.diagnosticsHandler = { _ in }
             windows.observeCommits { [weak self] in
                 // A scene that comes to the front late is told of, by the app or by the user.
                 if case .focused? = $0.cause.report { return }
@@ -367,6 +367,6 @@
             options connectionOptions: UIScene.ConnectionOptions
         ) { window = scenes.connect(scene, connectionOptions) }
 
-        func sceneDidBecomeActive(_ scene: UIScene) { scenes.hasBecomeActive(scene) }
+        func sceneDidBecomeActive(_ scene: UIScene) { scenes.didBecomeActive(scene) }
     }
 #endif

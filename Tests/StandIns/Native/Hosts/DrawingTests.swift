@@ -32,7 +32,7 @@ struct DrawingTests {
         let stack = StackRoot(Screen("a"))
         let theatre = await Theatre(stack)
         var told: [String] = []
-        theatre.windows.diagnostics = { told.append($0.message) }
+        theatre.windows.diagnosticsHandler = { told.append($0.message) }
         for _ in 0..<2 { theatre.perform(.push(Mute()), on: stack) }
         #expect(await theatre.drawn == "[a, mute, mute]")
         #expect(

@@ -28,7 +28,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window = scenes.connect(scene, connectionOptions, restoring: RestorationTerms())
     }
 
-    func sceneDidBecomeActive(_ scene: UIScene) { scenes.hasBecomeActive(scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { scenes.didBecomeActive(scene) }
 
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { scenes.open(contexts, in: scene) }
 

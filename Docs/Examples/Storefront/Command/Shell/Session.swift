@@ -24,7 +24,7 @@ package final class Session {
         let session = saved?.session ?? VisitorSession(of: visitor)
         storefront = Storefront(session: session, isFirstVisit: isFirstVisit, time: time)
         console = Console(showing: storefront.windows, time: time, standard: Self.standardDuration)
-        storefront.windows.diagnostics = { [weak self] in
+        storefront.windows.diagnosticsHandler = { [weak self] in
             self?.console.say($0.error?.sentence ?? "Sorry, something went wrong.")
             self?.trace($0.message)
         }

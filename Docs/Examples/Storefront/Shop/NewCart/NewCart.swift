@@ -25,7 +25,7 @@ public struct NewCart: Flow, Codable {
     }
 
     /// Asks for the first missing answer.
-    public func next() -> Step<NewCart, Cart> {
+    public func next() -> FlowStep<NewCart, Cart> {
         guard let method else { return .ask(MethodPicker(), \.method) }
         if method == .delivery, address == nil { return .ask(AddressBookCoordinator(), \.address) }
         guard let store else { return .ask(StorePicker(stores), \.store) }

@@ -18,7 +18,7 @@ extension AppCoordinator: Restorable {
     public static var storedName: StaticString { "app" }
 
     /// The coordinators that a link waiting for the login may lead to.
-    public static var linked: [any Restorable.Type] {
+    public static var linkedTypes: [any Restorable.Type] {
         [AddressBookCoordinator.self, CatalogueCoordinator.self, AboutCoordinator.self, LoginCoordinator.self]
     }
 }
@@ -68,7 +68,7 @@ extension OnboardingCoordinator: Restorable {
     public static var storedName: StaticString { "onboarding" }
 }
 
-extension AddressForm: StateKeeping {
+extension AddressForm: StateRestorable {
     /// The unsaved input.
     public var kept: Address? {
         get { draft }
@@ -76,7 +76,7 @@ extension AddressForm: StateKeeping {
     }
 }
 
-extension ResultsModel: StateKeeping {
+extension ResultsModel: StateRestorable {
     /// The opened products.
     public var kept: [Product.ID] {
         get { seen.sorted() }
@@ -84,7 +84,7 @@ extension ResultsModel: StateKeeping {
     }
 }
 
-extension ReceiptModel: StateKeeping {
+extension ReceiptModel: StateRestorable {
     /// The amount paid: the basket is empty by then.
     public var kept: Int {
         get { total }

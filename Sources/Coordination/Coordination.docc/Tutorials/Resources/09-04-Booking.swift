@@ -5,7 +5,7 @@ struct Booking: Flow, Codable {
     var night: String?
     var beds: Int?
 
-    func next() -> Step<Booking, Stay> {
+    func next() -> FlowStep<Booking, Stay> {
         guard let night else { return .ask(NightModel(), \.night) }
         guard let beds else { return .ask(BedsModel(), \.beds) }
         return .done(Stay(hut: hut, night: night, beds: beds))

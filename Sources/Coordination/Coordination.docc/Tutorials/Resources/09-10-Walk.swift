@@ -15,7 +15,7 @@ public enum Walk {
         case .nothing, .refused, .givenUp:
             print("A new walk.")
         }
-        defer { keeper.hasEnteredBackground() }
+        defer { keeper.didEnterBackground() }
         while let line = readLine() {
             if line == "back" {
                 windows.back { print($0) }

@@ -109,7 +109,7 @@
             .onChange(of: phase) {
                 if keeping.isWaiting { return begin() }
                 switch phase {
-                case .background: keeping.keeper?.hasEnteredBackground()
+                case .background: keeping.keeper?.didEnterBackground()
                 case .inactive: keeping.keeper?.save()
                 default: break
                 }

@@ -18,7 +18,7 @@
     ///         window = shop.scenes.connect(scene, connectionOptions)
     ///     }
     ///
-    ///     func sceneDidBecomeActive(_ scene: UIScene) { shop.scenes.hasBecomeActive(scene) }
+    ///     func sceneDidBecomeActive(_ scene: UIScene) { shop.scenes.didBecomeActive(scene) }
     ///
     ///     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
     ///         shop.scenes.open(contexts, in: scene)
@@ -128,11 +128,11 @@
         }
 
         /// Reports that the user has brought a scene to the front.
-        public func hasBecomeActive(_ scene: UIScene) { place(of: scene).map(host.hasBecomeActive) }
+        public func didBecomeActive(_ scene: UIScene) { place(of: scene).map(host.hasBecomeActive) }
 
         /// Reports that the user has closed scenes for good. Call it from the app delegate's
         /// `application(_:didDiscardSceneSessions:)`.
-        public func wereDiscarded(_ sessions: Set<UISceneSession>) {
+        public func didDiscard(_ sessions: Set<UISceneSession>) {
             for place in host.places.values where sessions.contains(place.session) { host.disconnect(place) }
         }
     }

@@ -75,7 +75,7 @@
             stage = SwiftUI.Stage { TreeView(model) }
             stage.open()
             if pick(3) > 0 { Loop.idle() }
-            windows.diagnostics = { _ in }
+            windows.diagnosticsHandler = { _ in }
             windows.observeCommits { [weak self] in if $0.cause.report != nil { self?.reports += 1 } }
             let watched = WatchedHost(model.host, of: windows) { [weak self] in self?.drawn ?? "" }
             windows.attach(watched)
