@@ -29,8 +29,8 @@ extension Node {
 
     /// Returns one window of this manager, as of the last settled commit; nil if it was not open then.
     func storedContent(_ terms: RestorationTerms, only window: Node) -> StoredContent? {
-        let content = treeQueue.settled { window.holder === self ? TreeStoring(self, only: window).store().content : nil }
-        return content?.noting(terms)
+        treeQueue.settled { window.holder === self ? TreeStoring(self, only: window).store().content : nil }?
+            .noting(terms)
     }
 
     /// Returns the text of ``Navigable/stored(terms:limits:)``, without writing unchanged parts again.

@@ -15,7 +15,8 @@ extension LetterModel: Presentable {
 }
 // snippet.end
 
-@Suite("The page on routes and coordinators, of members with a default", .noUnhandledFailures) struct RoutesPageDefaults {
+@Suite("The page on routes and coordinators: members with a default", .noUnhandledFailures)
+struct RoutesPageDefaults {
     @Test("a letter that is not sent stays") func leaving() {
         // snippet.asked-in-a-test
         let stack = StackRoot(Screen("letters"))
