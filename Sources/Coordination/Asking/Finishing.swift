@@ -11,23 +11,22 @@
 /// The presenter receives the value: as a route (`.present(picker.returning(CartRoute.chosen))`), by
 /// ``onFinish(_:)``, or by `await`.
 public protocol Finishing: Presentable {
-    /// The type of the value that it ends with.
+    /// The type of the final value.
     associatedtype Output
 }
 
 extension Finishing {
-    /// Ends with a value: removes this from the tree, however it was shown, with everything on it, and passes the value
-    /// to those that wait for it.
+    /// Ends with a value: passes the value to those that wait for it, and removes this from the tree, however it was
+    /// shown, with everything on it.
     ///
-    /// It stays if its parent needs the place filled: a tab, a column, a page, a window's root. A question of a flow
-    /// stays beneath the next one. If this has already gone, after a drag or a double tap, the outcome is `noChange`:
-    /// its caller knows how it ended.
+    /// A tab, a column, a page and a window's root stay in their place. A question of a flow stays beneath the next
+    /// one. If this has already gone, after a drag or a double tap, the outcome is `noChange`: that end was reported.
     ///
     /// - Parameters:
     ///   - output: The value.
     ///   - options: The options of the trigger.
-    ///   - completion: Called exactly once, with the outcome (a failure if nothing has shown this, or if it has
-    ///     ended and kept its place). Without one, a failure goes to the diagnostics handler.
+    ///   - completion: Called exactly once, with the outcome (a failure if this was never shown, or has ended before
+    ///     and kept its place). Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func finish(
@@ -42,17 +41,17 @@ extension Finishing {
         }
     }
 
-    /// Calls a handler once when this ends, however it was shown: with its output, or the reason why there is none.
+    /// Calls a handler once, when this ends: with the output, or the reason why there is none.
     ///
-    /// - Parameter handler: The handler. The node retains it until then, so let it retain neither the node nor its
-    ///   presentable or presenter. On something that has finished and kept its place, it lets that finish again.
+    /// - Parameter handler: The handler. The node retains it until the end, so let it retain neither the node nor its
+    ///   presentable or presenter. If this has finished and kept its place, a new handler lets it finish again.
     public func onFinish(_ handler: @escaping (Result<Output, EndReason>) -> Void) {
         node.expect(ResultExpectation(handler))
     }
 }
 
 extension Finishing where Output == Void {
-    /// Ends: removes this from the tree, however it was shown, and notifies those that wait for it.
+    /// Ends: removes this from the tree, however it was shown, and notifies those that wait for the end.
     ///
     /// - Parameters:
     ///   - options: The options of the trigger.
@@ -68,10 +67,10 @@ extension Finishing where Output == Void {
 }
 
 extension Transition {
-    /// Ends a presentable with a value: removes it, however it was shown, and passes the value to those that wait for
-    /// it.
+    /// Ends a presentable with a value: passes the value to those that wait for it, and removes the presentable,
+    /// however it was shown.
     ///
-    /// A child coordinator returns it for its last route: `.finish(self, with: user)`.
+    /// A child coordinator returns this transition for its last route: `.finish(self, with: user)`.
     public static func finish<F: Finishing>(_ finishing: F, with output: F.Output) -> Transition {
         Transition(
             "finish", .named(finishing),

@@ -21,14 +21,15 @@ public protocol Flow {
     /// The type of the flow's result.
     associatedtype Output
 
-    /// Returns the next question, or the output of the answers. Called after each answer; it must not change anything.
+    /// Returns the next question, or the output of the answers. Called at the start and after each answer; must change
+    /// nothing.
     ///
-    /// - Throws: An error if it cannot go on with these answers: the last one is refused with it, and its question
-    ///   stays, to be answered again.
+    /// - Throws: An error if the flow cannot go on with these answers: the last answer is refused with that error, and
+    ///   its question stays, to be answered again.
     func next() throws -> FlowStep<Self, Output>
 
-    /// Returns the gates that are asked before a question is built, which may use the flow's properties and the answers
-    /// so far. None by default. The gates of the question's type are asked after these.
+    /// Returns the gates asked before a question is built, none by default. They may use the flow's properties and the
+    /// answers so far. The gates of the question's type are asked after them.
     ///
     /// ```swift
     /// func gates(for question: PartialKeyPath<NewCart>) -> [Gate] {
@@ -37,7 +38,7 @@ public protocol Flow {
     /// ```
     ///
     /// Called each time the question is to be shown. If a gate waits, the answer that led to the question waits too;
-    /// for the first question, the trigger that runs the flow does.
+    /// for the first question, the trigger that runs the flow waits.
     ///
     /// - Parameter question: The key path of the answer: `\.address`.
     func gates(for question: PartialKeyPath<Self>) -> [Gate]
@@ -67,7 +68,7 @@ public struct FlowStep<Answers, Output> {
     /// Asks a question, whose output is the answer.
     ///
     /// - Parameters:
-    ///   - question: Builds the screen each time it is shown, once the gates of its type have allowed it.
+    ///   - question: Builds the screen each time the question is shown, once all gates have allowed it.
     ///   - answer: The key path of the answer.
     public static func ask<F: Finishing>(
         _ question: @autoclosure @escaping () -> F, _ answer: WritableKeyPath<Answers, F.Output?>

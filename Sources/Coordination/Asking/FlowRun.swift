@@ -1,9 +1,9 @@
-/// One run of a flow: its first question, and its listener. Its questions retain it.
+/// One run of a flow: its first question, and its listener. The questions retain the run.
 final class FlowRun {
-    /// Its first question.
+    /// The first question.
     weak var first: Node?
 
-    /// The listener for its end. The first question retains it; nil once that has gone, even if others are kept.
+    /// The listener for the flow's end, retained by the first question; nil once that question has gone.
     private(set) weak var listener: Expectation?
 
     /// True if the stack of the questions was created for them.

@@ -1,11 +1,11 @@
 @_spi(Hosting) import Transitions
 
 extension Presentable {
-    /// Gives up the nearest flow that this is part of: as one of its questions, in a question, or on or over one. All
-    /// of its questions are removed, and the caller receives `EndReason.cancelled`.
+    /// Gives up the nearest flow of which this is a question, or in, on or over a question. All questions of the flow
+    /// are removed, and the flow's caller receives `EndReason.cancelled`.
     ///
     /// `[a, method, address]` (on `address`, or `method`) → `[a]`. Everything removed is asked whether it may be left.
-    /// A stack that holds only the flow keeps the questions until it is given something else.
+    /// Questions that fill a stack of the app stay until it shows something else.
     ///
     /// - Parameters:
     ///   - options: The options of the trigger.
@@ -28,7 +28,7 @@ extension Presentable {
 }
 
 extension Transition {
-    /// Gives up the last flow that is asked over this root, or else on it; without one, the nearest flow that the root
+    /// Gives up a flow: the last one asked over this root, else the last one on it, else the nearest one that the root
     /// is part of. See ``Transitions/Presentable/cancelFlow(with:completion:fileID:line:)``.
     public static func cancelFlow() -> Transition {
         Transition(
@@ -51,7 +51,7 @@ extension Commit {
 }
 
 extension Node {
-    /// Returns the flow of the last question on this stack, or of the last one before `index`.
+    /// Returns the flow of this stack's last question, or of the last question before `index`.
     private final func flowOnStack(before index: Int? = nil) -> FlowRun? {
         guard let stack = self as? Container, stack.layout.kind == .stack else { return nil }
         for slot in stack.content[..<(index ?? stack.content.count)].reversed() {

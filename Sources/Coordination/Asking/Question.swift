@@ -1,4 +1,4 @@
-/// A question of a flow, as its node keeps it.
+/// A question of a flow, attached to a node.
 package class Question {
     let run: FlowRun
 
@@ -9,12 +9,12 @@ package class Question {
     /// The node of the flow's first question.
     package final var first: Node? { run.first }
 
-    /// Shows a visitor the answers that led to this, and goes on if it changes them. For the subclass.
+    /// Shows a visitor the answers before this question; if it changes them, the flow goes on. Overridden.
     package func visit(
         _ visitor: any AnswersVisitor, at node: Node, in commit: Commit?
     ) throws(TransitionError) {}
 
-    /// Asks the gates of a question that is shown already. For the subclass.
+    /// Asks the gates of this question, which is shown already. Overridden.
     package func askGates(at node: Node, in commit: Commit) throws(TransitionError) {}
 }
 
@@ -24,9 +24,9 @@ package protocol AnswersVisitor: AnyObject {
     func visit<Answers>(_ answers: inout Answers) -> Bool
 }
 
-/// A question with the closure that takes its answer, which retains the answers that led to it.
+/// A question with a closure that takes its answer, and retains the answers before it.
 final class OpenQuestion<Answer>: Question {
-    /// A closure that takes an answer, or a visitor of those before it; with neither, it asks the gates.
+    /// A closure that takes the answer, or a visitor of the earlier answers. Given neither, it asks the gates.
     typealias Taking = (Answer?, (any AnswersVisitor)?, Node, Commit?) throws(TransitionError) -> Void
 
     private let take: Taking
@@ -36,7 +36,7 @@ final class OpenQuestion<Answer>: Question {
         super.init(run)
     }
 
-    /// Goes on with an answer. The question stays in its place.
+    /// Takes the answer: the flow asks the next question, or ends.
     func take(_ answer: Answer, at node: Node, in commit: Commit) throws(TransitionError) {
         try take(answer, nil, node, commit)
     }
@@ -67,7 +67,7 @@ extension Node {
         return stack.content[(index + 1)...].contains { $0.node.question?.run === question.run }
     }
 
-    /// True if nobody receives a value that this ends with, as its asker has left and is not back.
+    /// True if nobody would receive the final value of this node, as its listener has left the tree, and is not back.
     final var hasNoListener: Bool {
         let listeners = expectations.filter { $0.wantsAnswer }
         return listeners.contains { $0.isAway } && listeners.allSatisfy { $0.hasEnded }

@@ -1,8 +1,8 @@
 extension Coordinator {
     /// Shows a screen or a coordinator, and waits for its output.
     ///
-    /// If the task is cancelled, it is closed before this throws, and not asked whether it may be left; while it is
-    /// still settling, right after that.
+    /// If the task is cancelled, the screen or coordinator is closed before this method throws, without being asked
+    /// whether it may be left. If it is still settling, it is closed as soon as it has settled.
     ///
     /// - Parameters:
     ///   - finishing: The screen or the coordinator.
@@ -10,7 +10,7 @@ extension Coordinator {
     ///   - options: The options of the trigger.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: Its output.
+    /// - Returns: The output of the screen or coordinator.
     /// - Throws: The reason why there is no output.
     public nonisolated(nonsending) func result<F: Finishing>(
         of finishing: F, by transition: Transition<Root>? = nil, with options: TransitionOptions = .animated,
@@ -32,8 +32,8 @@ extension Coordinator {
     /// Asks the questions of a flow, and waits for its output.
     ///
     /// The questions are shown as by ``Transitions/Transition/run(_:style:animation:returning:otherwise:)``. If the
-    /// task is cancelled, they are removed before this throws, and not asked whether they may be left; while the
-    /// first one is still settling, right after that.
+    /// task is cancelled, the questions are removed before this method throws, without being asked whether they may be
+    /// left. If the first one is still settling, they are removed as soon as it has settled.
     ///
     /// - Parameters:
     ///   - flow: The flow, with the answers that are known.

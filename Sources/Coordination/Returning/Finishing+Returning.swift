@@ -1,17 +1,17 @@
 extension Finishing {
-    /// Returns this with the route of its output, for any verb that shows it.
+    /// Returns this presentable with the route that delivers its output, for any verb that shows it.
     ///
     /// ```swift
     /// .present(child.at(.start).returning(CartRoute.chosen))
     /// ```
     ///
-    /// When this has ended and the commit has settled, the route is sent upward from the root whose verb showed this.
-    /// If this is already shown, or another is found under its key, the route given when that was shown counts. A
+    /// When the presentable has ended and the commit has settled, the route is sent upward from the root whose verb
+    /// showed it. If the verb finds it, or another under its key, already shown, the route given earlier counts. A
     /// `Later` takes a route in the same way: `Later { StorePicker() }.returning(CartRoute.chosen)`.
     ///
     /// - Parameters:
     ///   - route: The route of an output: a case with the output as its payload, or a closure.
-    ///   - otherwise: The route for the reason why there is none; without it, that end is not reported.
+    ///   - otherwise: Returns the route for an end without output. Nil: such an end is not reported.
     /// - Returns: The argument for the verb.
     public func returning<R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)? = nil
@@ -25,12 +25,12 @@ extension Finishing {
 }
 
 extension Finishing where Output == Void {
-    /// Returns this with the route of its end, for any verb that shows it:
+    /// Returns this presentable with the route that reports its end, for any verb that shows it:
     /// `.present(Login().returning(AppRoute.signedIn))`.
     ///
     /// - Parameters:
-    ///   - route: The route if it finishes.
-    ///   - otherwise: The route for the reason why it does not; without it, that end is not reported.
+    ///   - route: The route if the presentable finishes.
+    ///   - otherwise: Returns the route for any other end. Nil: such an end is not reported.
     /// - Returns: The argument for the verb.
     public func returning<R: Route>(_ route: R, otherwise: ((EndReason) -> R)? = nil) -> Later<Self> {
         returning({ route }, otherwise: otherwise)

@@ -1,5 +1,5 @@
 extension Node {
-    /// Returns a closure that sends the route of a result upward from this node. It retains nothing of the tree.
+    /// Returns a closure that sends the route of a result upward from this node, and retains nothing of the tree.
     final func sending<Output, R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
     ) -> (Result<Output, EndReason>) -> Void {
@@ -15,8 +15,8 @@ extension Node {
 
 /// The node from which the route of a result is sent upward.
 ///
-/// If it has gone by then, or no router above it takes the route any more, the route goes to the router that took such
-/// routes when the question was asked. If that has gone too, the route is dropped.
+/// If the node has gone by then, or no router above takes the route any more, the route goes to the router that would
+/// have taken it when the screen was shown. If that router has gone too, the route is dropped.
 private final class ResultOrigin<R: Route> {
     private weak var node: Node?
     private weak var router: (any Router<R>)?

@@ -8,14 +8,14 @@ extension Transition {
     /// `[a]^[method, address]`. The last answer removes all of them. A stack that holds only the flow keeps the
     /// questions until it is given something else.
     ///
-    /// If no answer is missing, nothing is shown.
+    /// If no answer is missing, nothing is shown, and the output is sent.
     ///
     /// - Parameters:
     ///   - flow: The flow, with the answers that are known.
-    ///   - style: The presentation style of a stack of their own; nil presents one only if this root is no stack.
-    ///   - animation: Stored with each question, or with the stack if they are presented.
+    ///   - style: The style of a stack presented for the questions; nil pushes them if this root is a stack.
+    ///   - animation: Stored with each question, or with the presented stack.
     ///   - route: The route of the output, which is sent upward from this root: `CartRoute.created`.
-    ///   - otherwise: The route for the reason why there is none; without it, that end is not reported.
+    ///   - otherwise: Returns the route for an end without output. Nil: such an end is not reported.
     public static func run<F: Flow, R: Route>(
         _ flow: F, style: PresentationStyle? = nil, animation: TransitionAnimation? = nil,
         returning route: @escaping (F.Output) -> R, otherwise: ((EndReason) -> R)? = nil
@@ -49,9 +49,9 @@ extension Editor {
     ///
     /// - Parameters:
     ///   - flow: The flow, with the answers that are known.
-    ///   - style: The presentation style of a stack of its own; nil presents one only if this root is no stack.
+    ///   - style: The style of a stack presented for the questions; nil pushes them if this root is a stack.
     ///   - animation: Stored with the node that is shown.
-    ///   - asker: The node of the listener; nil for a closure, which is called once.
+    ///   - asker: The node that listens; nil for a closure without one, which is called once.
     ///   - hear: Called when the flow ends.
     /// - Returns: The question; nil if no answer is missing.
     @discardableResult

@@ -10,7 +10,7 @@ extension AlertChoice {
         self.init(title, role: role) { origin in origin.send(route, fileID: fileID, line: line) }
     }
 
-    /// Unavailable: an answer sends its route.
+    /// Unavailable: use `AlertChoice(title, sends: route)`.
     @available(*, unavailable, message: "an answer sends its route: 'AlertChoice(title, sends: route)'")
     public init(_ title: String, role: Role = .normal, route: some Route) { self.init(title, role: role) }
 }

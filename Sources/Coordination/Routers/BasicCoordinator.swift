@@ -23,8 +23,8 @@ public final class BasicCoordinator<RouteType: Route, Root: ContainerRoot>: Coor
     ///   - gates: Returns the gates of a route.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - prepareTransition: Returns the transition for a route. It is retained: do not let it retain whatever
-    ///     retains this coordinator.
+    ///   - prepareTransition: Returns the transition for a route. The closure is retained, so let it capture nothing
+    ///     that retains this coordinator.
     public init(
         root: Root, initialRoute: RouteType? = nil, gates: @escaping (RouteType) -> [Gate] = { _ in [] },
         fileID: StaticString = #fileID, line: UInt = #line,

@@ -1,6 +1,6 @@
 extension Coordinator {
-    /// The nearest coordinators below, in the order in which the tree prints: in plain containers, presented, embedded
-    /// or hidden. O(nodes between).
+    /// The nearest coordinators below, in the order of the printed tree. Presented, embedded and hidden ones count, and
+    /// those in plain containers. O(nodes between).
     public var children: [any Coordinator] {
         var found: [any Coordinator] = []
         var waiting = node.directSlots.map(\.node)
@@ -15,8 +15,7 @@ extension Coordinator {
         return found
     }
 
-    /// The nearest coordinator above, which contains or presents this one; nil for the outermost.
-    /// One pointer read per level.
+    /// The nearest coordinator above, which contains or presents this one; nil for the outermost. O(levels).
     public var parent: (any Coordinator)? {
         var node = self.node.parent
         while let current = node {

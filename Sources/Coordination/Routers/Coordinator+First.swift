@@ -1,8 +1,8 @@
 extension Coordinator {
     /// Returns this coordinator with its first route, for any verb that shows it: `.push(child.at(.start))`.
     ///
-    /// `[a]` → `[a, [first]]`. The route is taken in the same commit, once the coordinator has its place; its gates are
-    /// asked then, and if it is refused nothing is shown. If the coordinator is already there, the route is not taken.
+    /// `[a]` → `[a, [first]]`. The route is taken in the same commit, once the coordinator has its place; the route's
+    /// gates are asked then. If it is refused, nothing is shown. It is not taken if the coordinator is already shown.
     ///
     /// - Parameter route: The first route.
     /// - Returns: The argument for the verb.

@@ -18,7 +18,7 @@
 /// Show a coordinator like a screen, by giving it a place on another root; that place keeps it alive. There is no list
 /// of children to maintain: ``children`` and ``parent`` are read from the tree.
 ///
-/// Each coordinator has its own root. While it is alive, triggers of a second one on that root fail.
+/// Give each coordinator its own root. Triggers of a second one on a root fail while the first is alive.
 public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType == Container {
     /// The routes that it takes.
     associatedtype RouteType
@@ -38,13 +38,13 @@ public protocol Coordinator<RouteType, Root>: Router, Navigable where NodeType =
     /// Returns a route to trigger in place of a user's action; nil to accept the action as it is.
     ///
     /// The coordinator of the changed root is asked first, then those around it, until one returns a route. The host
-    /// then takes the action back, and the route is triggered; its outcome is the report's. Also called before a
-    /// restored state selects a tab or page that the user had selected: the gates of the route then allow or deny it.
+    /// then takes the action back, and the route is triggered instead. Also called before a restored state selects a
+    /// tab or page that the user had selected: the gates of the route then allow or deny the selection.
     func route(for report: Report) -> RouteType?
 
-    /// Returns the route that selects a child of this coordinator's root, for the address of the screens shown: a tab,
-    /// a page or a column may be shown from the start, by the user, or by a route without an address. The gates of the
-    /// route are asked before a restored state selects that child.
+    /// Returns the route that selects a child of this coordinator's root: a tab, a page or a column. The address of the
+    /// screens shown includes that route's, even if another route, the user or nobody selected the child. The gates of
+    /// the route are asked before a restored state selects the child.
     ///
     /// Nil by default: the address then leaves the selection out.
     func route(selecting child: any Presentable) -> RouteType?
@@ -66,7 +66,7 @@ extension Coordinator {
 }
 
 extension Coordinator {
-    /// The root's node. Reading it claims the root for this coordinator, so that screens in it can send routes upward
+    /// The root's node. A read claims the root for this coordinator, so that screens in the root can send routes upward
     /// even before the coordinator is shown or has triggered anything.
     @_documentation(visibility: internal)
     @inlinable public var node: Container {
@@ -75,14 +75,14 @@ extension Coordinator {
         return node
     }
 
-    /// The root's node, unclaimed: a trigger that succeeds claims the root.
+    /// The root's node. A read does not claim the root; a trigger that succeeds does.
     @_documentation(visibility: internal)
     @inlinable public var anchor: Node? { root.node }
 
     /// Prepares the transition for a route and makes it part of the commit.
     ///
-    /// - Throws: If another coordinator changes this root, a verb is refused, or a gate that has not been asked does
-    ///   not allow it.
+    /// - Throws: If another coordinator changes this root, a verb is refused, or a gate that had not been asked does
+    ///   not allow the route.
     @_documentation(visibility: internal)
     @inlinable
     public func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError) {
@@ -117,10 +117,10 @@ extension Coordinator {
         submit(transition, Call(options, CallSite(fileID: fileID, line: line), completion))
     }
 
-    /// Runs a transition of its root without a route, and waits for the commit to settle.
+    /// Runs a transition of this coordinator's root without a route, and waits for the commit to settle.
     ///
     /// - Returns: The changes; none if nothing had to change.
-    /// - Throws: The reason why it was not run.
+    /// - Throws: The reason why the transition was not run.
     @discardableResult
     public nonisolated(nonsending) func perform(
         _ transition: Transition<Root>, with options: TransitionOptions = .animated, fileID: StaticString = #fileID,

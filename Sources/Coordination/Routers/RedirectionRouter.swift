@@ -11,7 +11,7 @@ public final class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Rout
     private let parent: WeakRouter<ParentRoute>
     private let map: (RouteType) -> ParentRoute
 
-    /// Creates a router in front of another.
+    /// Creates a router that passes its routes on to another.
     ///
     /// - Parameters:
     ///   - parent: The router that gets the routes.

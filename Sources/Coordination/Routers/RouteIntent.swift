@@ -1,7 +1,7 @@
 /// A request for routes: one route of a router, one sent up the tree, the routes of a link, or one for the nearest
 /// router that takes it.
 ///
-/// If the object they start at has gone while they waited at a gate, the nearest router that takes the first is used.
+/// If the object at which they start goes while they wait at a gate, they start at the nearest router for the first.
 package final class RouteIntent: Intent {
     #if !DEBUG
         @exclusivity(unchecked)
@@ -50,8 +50,8 @@ package final class RouteIntent: Intent {
     ///   - routes: The routes, in order.
     ///   - start: The presentable that the link starts from.
     ///   - gates: The gates that are asked about the first route.
-    ///   - isGuarded: True if some of these were passed by a call.
-    ///   - passing: Makes the closure that may skip steps.
+    ///   - isGuarded: True if a call passed some of the gates; by default, if there are any.
+    ///   - makeStepFilter: Makes the closure that may skip steps.
     package init<Start: Navigable>(
         _ routes: [any Route], on start: Start, _ gates: [Gate], isGuarded: Bool? = nil,
         makeStepFilter: (() -> LinkFrame.StepFilter?)? = nil
@@ -95,7 +95,7 @@ package final class RouteIntent: Intent {
     /// True if the routes follow an address.
     package var isAddress: Bool { makeStepFilter != nil }
 
-    /// Returns the first of its gates of a type.
+    /// Returns the first agent of a type that a gate of this request has.
     package func agent<A>(_ type: A.Type) -> A? { gates.lazy.compactMap { $0.agent as? A }.first }
 
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {

@@ -10,18 +10,18 @@ public protocol Router<RouteType>: AnyObject {
     /// The routes that it takes.
     associatedtype RouteType: Route
 
-    /// A node of the tree that the router changes, used to find the queue; nil for a router that changes no tree.
+    /// A node of the tree that the router changes, by which triggers find their queue; nil if it changes no tree.
     var anchor: Node? { get }
 
     /// Returns the gates that are asked before anything of a route is built. None by default.
     ///
-    /// They are asked in this order, on each attempt; the first that does not allow the route decides.
+    /// They are asked in the order of the list, on each attempt; the first that does not allow the route decides.
     func gates(for route: RouteType) -> [Gate]
 
     /// Makes a route part of the running commit.
     ///
-    /// Called by ``Transitions/RunningCommit/join(_:on:)`` when the gates have allowed the route. Call that to pass a
-    /// route on to another router: if you call this directly, the gates of a custom router are not asked.
+    /// Called by ``Transitions/RunningCommit/join(_:on:)`` when the gates have allowed the route. To pass a route on to
+    /// another router, call that function too: this one does not ask the gates of a custom router.
     ///
     /// - Throws: The reason why the route cannot be taken; the commit then fails with it.
     func join(_ route: RouteType, to commit: inout RunningCommit) throws(TransitionError)
@@ -42,17 +42,17 @@ extension Router where Self: Presentable {
     @_documentation(visibility: internal)
     @inlinable public var anchor: Node? { node }
 
-    /// The type of its routes, by which a search finds it.
+    /// The type of the router's routes, by which a search finds the router.
     public var _routeType: ObjectIdentifier? { ObjectIdentifier(RouteType.self) }
 }
 
 extension Router {
     /// Goes to a route.
     ///
-    /// Unless a host or a gate takes time, the trigger has ended when this returns. It waits if something is settling.
-    /// Called from `prepareTransition`, it joins the running commit and shares its outcome; called from a completion
-    /// or an effect, it runs after that. In an async function, pass a completion (`completion: nil` will do) to call
-    /// this overload and go on without waiting.
+    /// Unless a host or a gate takes time, the trigger has ended when this returns. While something is settling, the
+    /// trigger waits. Made in `prepareTransition`, it joins the running commit and shares its outcome; made in a
+    /// completion or an effect, it runs after that. In an async function, pass a completion (`completion: nil` will do)
+    /// to call this overload and go on without waiting.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -143,12 +143,12 @@ extension Router {
     /// - Parameters:
     ///   - route: The route to go to.
     ///   - options: The options of each trigger.
-    ///   - shouldFinish: Returns true if a gesture that ended there finishes the route; nil for `GestureDriver`'s rule.
+    ///   - shouldFinish: Returns true if a gesture, as it ended, finishes the route; nil for `GestureDriver`'s rule.
     ///   - completion: Called with the outcome of each gesture.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: The driver for a recogniser to call. It does not retain this router: once that is released, a gesture
-    ///   fails with `TransitionError.Reason.released`.
+    /// - Returns: The driver for a recogniser to call. It does not retain this router: once the router is released, a
+    ///   gesture fails with `TransitionError.Reason.released`.
     @_spi(Hosting) public func gestureDriver(
         for route: RouteType, with options: TransitionOptions = .animated,
         shouldFinish: ((Gesture) -> Bool)? = nil, completion: ((TransitionOutcome) -> Void)? = nil,
@@ -165,7 +165,7 @@ extension Router {
     /// Pending triggers end as `cancelled(.recovery)`, and no host is waited for. See `recover(to:)` of a root.
     ///
     /// - Parameters:
-    ///   - route: The route to go to from there.
+    ///   - route: The route to go to at the end.
     ///   - completion: Called exactly once, with the outcome. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.

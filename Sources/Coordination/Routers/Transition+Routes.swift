@@ -54,7 +54,7 @@ extension Transition {
 
 extension Coordinator {
     /// Returns several of this coordinator's routes as one transition, each prepared after the one before was applied.
-    /// The first that is refused undoes them all, and the error has its index.
+    /// If one is refused, all are undone, and the error has the index of that one.
     @inlinable
     public func chain(routes: [RouteType]) -> Transition<Root> {
         let join: (Int, inout RunningCommit) throws(TransitionError) -> Void = {

@@ -5,14 +5,14 @@ extension WeakRouter {
     /// let following = Task { await news.weakRouter.follow(links) }
     /// ```
     ///
-    /// A route that fails does not end it. While it waits for the next route it retains neither router nor tree, so it
-    /// notices a released router only at the next route, which ends as `cancelled(.released)`. It returns when all that
-    /// it has triggered has ended.
+    /// A route that fails does not end the following. Between routes, neither router nor tree is retained, so a
+    /// released router is noticed only at the next route, which ends as `cancelled(.released)`. Returns when all
+    /// triggers have ended.
     ///
     /// If the task is cancelled, routes that still wait are withdrawn before this returns, and end as
     /// `cancelled(.caller)`; committed routes remain, and are reported when they have settled.
     ///
-    /// It runs on the caller's isolation.
+    /// Runs on the caller's isolation.
     ///
     /// - Parameters:
     ///   - routes: The sequence of routes.

@@ -22,7 +22,7 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
     /// True once the router is released.
     public var isReleased: Bool { target == nil }
 
-    /// This handle: a handle of a handle would not outlive it.
+    /// This handle itself: a handle of a handle would be empty once this one is released.
     @_documentation(visibility: internal)
     public var weakRouter: WeakRouter<RouteType> { self }
 

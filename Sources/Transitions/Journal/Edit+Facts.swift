@@ -1,7 +1,7 @@
 // Facts about an edit. Only the journal knows the kinds of edits; a fact that an edit does not have is nil.
 
 extension Edit {
-    /// True if it changes a list, a selection or alerts.
+    /// True if the edit changes a list, a selection or alerts.
     var isStructural: Bool {
         borrowing get {
             switch self {
@@ -29,11 +29,11 @@ extension Edit {
         }
     }
 
-    /// The node whose list, selection or alerts it changed; nil for other edits.
+    /// The node whose list, selection or alerts the edit changed; nil for other edits.
     var holder: Node? { borrowing get { isStructural ? about : nil } }
 
-    /// The node whose lists or state it changed: such a change stays when that node is removed whole. Nil for alerts,
-    /// claims and expectations.
+    /// The node whose lists or state the edit changed, in a way that stays if the node is removed whole; nil for
+    /// others, as for alerts, claims and expectations.
     package var inside: Node? {
         switch self {
         case .claim, .reselect, .reach, .expect, .showAlert, .closeAlert: nil
@@ -43,7 +43,6 @@ extension Edit {
 }
 
 extension Edit {
-    /// True for an insertion.
     var isInsertion: Bool {
         borrowing get {
             switch self {
@@ -109,10 +108,10 @@ extension Edit {
     /// The inserted node, as long as it is where it was put.
     var settled: Node? { insertion.flatMap { $0.slot.node.holder === $0.list.holder ? $0.slot.node : nil } }
 
-    /// The removed slot with its former place, as long as the node has none.
+    /// The removed slot with its former place, as long as its node has no new place.
     var departed: Placement? { removal.flatMap { $0.slot.node.holder == nil ? $0 : nil } }
 
-    /// The inserted, moved or selected node, as long as it is there, or a node that was found in place.
+    /// The inserted, moved or selected node, as long as it is in that container; or the node that was found in place.
     var brought: Node? {
         switch self {
         case .insert: settled
@@ -123,7 +122,7 @@ extension Edit {
         }
     }
 
-    /// The container whose selection it changed, with the former and the new range.
+    /// The container whose selection the edit changed, with the former and the new range.
     var selection: (container: Container, before: Range<Int>, after: Range<Int>)? {
         borrowing get {
             switch self {
@@ -133,7 +132,7 @@ extension Edit {
         }
     }
 
-    /// The alert that it showed or closed.
+    /// The alert that the edit showed or closed.
     var alert: (item: AlertItem, isShown: Bool)? {
         switch self {
         case .showAlert(let alert, _, _, _): (alert, true)
@@ -142,7 +141,7 @@ extension Edit {
         }
     }
 
-    /// The part of its holder that it changed, for the holder's mirror.
+    /// The part of the holder that the edit changed, for the holder's mirror.
     var part: NodeMirror.Part? {
         switch self {
         case .insert(let placement), .remove(let placement):
@@ -176,7 +175,7 @@ extension Edit {
         if case .expect(let node, let expectation) = self { (node, expectation) } else { nil }
     }
 
-    /// The kept entry that was given out.
+    /// The kept entry that the commit shows again.
     package var givenOut: KeptEntry? { if case .useKept(let entry) = self { entry } else { nil } }
 
     /// True if the edits of a gate's prerequisite end here.

@@ -25,7 +25,7 @@ extension Edit {
     /// Undoes everything that the edit did.
     ///
     /// - Parameter keepsClaims: True if coordinators keep their claims on roots.
-    /// - Returns: The slot that has no place any more, to be retained until the commit has settled.
+    /// - Returns: The slot that has lost its place, to be retained until the commit has settled.
     func undo(keepsClaims: Bool) -> Slot? {
         // The lists of a released tree do not matter.
         if holder?.watch.contains(.released) != true { revert() }
@@ -58,7 +58,7 @@ extension Edit {
         return nil
     }
 
-    /// Repeats the changes to lists, selections and alerts, after all earlier edits.
+    /// Repeats the changes to lists, selections and alerts. Called after all earlier edits were repeated.
     @inline(never)
     borrowing func reapply() {
         switch self {

@@ -3,13 +3,13 @@
 /// Nothing is released or called while the journal is being changed: a `deinit` of a user's object may trigger.
 /// Discarded values are returned, and released by the caller.
 package struct Journal: ~Copyable {
-    /// The edits that are written out.
+    /// The edits that are written out: all but those in `run`.
     private var written: [Edit] = []
 
     /// The outermost nodes that the edits refer to without retaining them, while the commit settles.
     private var replacedNodes: [ReplacedNode] = []
 
-    /// The edits after those, as long as they are alike and nothing reads them.
+    /// The last edits in short form, if they are alike, until something reads them.
     private var run: Run?
 
     /// The slots that were removed, or inserted and rolled back. Retained until the commit has settled.
@@ -18,7 +18,7 @@ package struct Journal: ~Copyable {
     /// The number of structural edits.
     private(set) var structuralCount = 0
 
-    /// The possible consequences of the edits, including those that were rolled back.
+    /// The possible consequences of the edits, also of edits that were rolled back.
     private(set) var flags: Flags = []
 
     /// A position in the journal, to read from and to roll back to.
@@ -36,7 +36,6 @@ package struct Journal: ~Copyable {
 
     var isEmpty: Bool { run == nil && written.isEmpty }
 
-    /// The number of edits.
     var count: Int {
         guard let length = run?.length else { return written.count }
         return written.count + length
@@ -72,7 +71,7 @@ extension Journal {
     ///
     /// - Parameters:
     ///   - edit: The edit.
-    ///   - flag: Its possible consequences.
+    ///   - flag: The edit's possible consequences.
     ///   - isStructural: True for a structural edit. A parameter, as reading it from the edit would copy the edit.
     @inline(never)
     mutating func add(_ edit: consuming Edit, _ flag: Flags = [], isStructural: Bool = false) {
@@ -123,7 +122,7 @@ extension Journal {
         removedSlots.append(slot)
     }
 
-    /// Writes out insertions. Called before any other change of a list, as their slots are read from the lists.
+    /// Writes out a run of insertions, whose slots are read from the list. Called before any other change of a list.
     mutating func writeOutInsertions() {
         if run?.isInsertion == true { writeOut() }
     }
@@ -136,7 +135,8 @@ extension Journal {
 }
 
 extension Journal {
-    /// Replaces the outermost node of a tree in the edits: it would retain the queue whose commit settles. O(edits).
+    /// Replaces the outermost node of a tree in the edits, as that node would retain the queue whose commit settles.
+    /// O(edits).
     mutating func replaceOutermost(_ outermost: Node) {
         if run?.holder === outermost { writeOut() }
         var replaced: ReplacedNode?
@@ -149,7 +149,7 @@ extension Journal {
         if let replaced { replacedNodes.append(replaced) }
     }
 
-    /// Takes out the last edit, as long as there is one after a savepoint.
+    /// Takes out the last edit; nil if none is left after a savepoint.
     mutating func takeNext(behind savepoint: Savepoint) -> Edit? {
         guard count > savepoint.count else { return nil }
         writeOut()
@@ -158,7 +158,7 @@ extension Journal {
         return replacedNodes.isEmpty ? edit : replacedNodes.edit(edit)
     }
 
-    /// Resets the journal, and returns the run; removed slots and written edits stay.
+    /// Resets the journal, and returns the run for release; removed slots and written edits stay.
     mutating func end() -> Run? {
         structuralCount = 0
         flags = []
@@ -166,16 +166,14 @@ extension Journal {
         return run.take()
     }
 
-    /// True if edits are written out.
     var isWrittenOut: Bool { !written.isEmpty }
 
-    /// Exchanges the written edits for others, or for an array with capacity alone.
+    /// Exchanges the written edits for others, or for an empty array with capacity.
     mutating func exchangeWritten(_ others: inout [Edit]) { swap(&others, &written) }
 
     /// Takes out the slot that was removed last. There has to be one.
     mutating func takeLastRemovedSlot() -> Slot { removedSlots.removeLast() }
 
-    /// Takes out all removed slots.
     mutating func takeRemovedSlots() -> [Slot] {
         var taken: [Slot] = []
         swap(&taken, &removedSlots)
@@ -211,9 +209,9 @@ struct Flags: OptionSet {
     }
 }
 
-/// Insertions, each after the one before, or removals, each before the one before, of bare slots in one list without a
-/// selection: a chain of pushes, `popToRoot`. Most commits have one such edit. The slots are in the list, or among the
-/// removed ones, until something else is done.
+/// Insertions at rising indices, or removals at falling ones, of bare slots in one list without a selection, as in a
+/// chain of pushes or `popToRoot`. Most commits have one such edit. The slots are read from the list, or from the
+/// removed ones.
 struct Run {
     fileprivate let holder: Node
     private let index: Int32
@@ -262,7 +260,7 @@ struct Run {
         isInsertion ? list.slot(at: index(number)) : slots[Int(firstRemoved) + number]
     }
 
-    /// Returns the first edit as a value.
+    /// Returns the first edit as a change.
     func change(of subject: Slot) -> TreeChange {
         TreeChange(
             kind: isInsertion ? list.insertion(at: Int(index), .automatic) : list.removal(from: Int(index)),
@@ -278,7 +276,7 @@ struct Run {
 }
 
 extension SlotList {
-    /// True if the list never has a selection: list and index describe an insertion and a removal completely.
+    /// True if the list never has a selection: then list and index suffice to undo an insertion or a removal.
     var isWithoutSelection: Bool {
         if case .content(let container) = self { container.layout == .stack } else { true }
     }

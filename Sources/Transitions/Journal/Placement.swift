@@ -3,26 +3,16 @@ package struct Placement {
     package let slot: Slot
     let list: SlotList
     let index: Int
+    /// The former selection of the list.
     let shownBefore: Range<Int>
     let motion: Motion
 
     /// True if the inserted node had an origin before, which it keeps.
     let hadOrigin: Bool
 
-    /// The parts that few placements have, in one word, as each edit copies it.
+    /// The parts that few placements have, in one reference, as each edit copies the placement.
     private let rest: Rest?
 
-    /// Creates a placement.
-    ///
-    /// - Parameters:
-    ///   - slot: The inserted or removed slot.
-    ///   - list: The list that it is in.
-    ///   - index: The index in that list.
-    ///   - style: The presentation style, if it is presented.
-    ///   - shownBefore: The selection of the list before.
-    ///   - motion: The animation.
-    ///   - ownerBefore: The owner that the node had before it was inserted.
-    ///   - hadOrigin: True if the node had an origin before it was inserted.
     init(
         slot: Slot, list: SlotList, index: Int, style: PresentationStyle, shownBefore: Range<Int>, motion: Motion,
         ownerBefore: TreeOwner? = nil, hadOrigin: Bool = false
@@ -46,7 +36,7 @@ package struct Placement {
         }
     }
 
-    /// The presentation style, if it is presented.
+    /// The presentation style, if the slot is presented.
     var style: PresentationStyle { rest?.style ?? .automatic }
 
     /// The owner that the node had before it was inserted.

@@ -1,7 +1,7 @@
 /// The outermost node of a tree whose commit settles. The edits refer to another node in its place, so that they do not
 /// retain their own queue.
 struct ReplacedNode {
-    /// The node that replaces it in the edits.
+    /// The node that the edits refer to instead.
     let standIn: Node
 
     private weak var node: Node?
@@ -12,17 +12,17 @@ struct ReplacedNode {
         standIn.watch = .released
     }
 
-    /// Returns the original of an edit, as long as the node lives.
+    /// Returns an edit about the node itself again, as long as the node lives.
     fileprivate func edit(_ edit: Edit) -> Edit { node.map { edit.with($0, for: standIn) } ?? edit }
 }
 
 extension [ReplacedNode] {
-    /// Returns the original of an edit.
+    /// Returns an edit about the node that was replaced in it.
     func edit(_ edit: Edit) -> Edit { reduce(edit) { $1.edit($0) } }
 }
 
 extension Edit {
-    /// Returns the same edit for another node, if it is about a given one.
+    /// Returns the edit with another node in place of `node`, if it is about that.
     func with(_ other: Node, for node: Node) -> Edit {
         guard about === node else { return self }
         let container = other as? Container

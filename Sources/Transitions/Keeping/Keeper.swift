@@ -8,7 +8,7 @@ package final class Keeper {
     /// The entries that are not shown because a presentable around them is not.
     private var nested: [ObjectIdentifier: KeptEntry] = [:]
 
-    /// Returns the entry under a key, unless it is over.
+    /// Returns the entry under a key, unless it has ended.
     func entry(under key: KeptKey) -> KeptEntry? {
         guard let entry = entries[key] else { return nil }
         if entry.isDue || entry.presentable == nil { entry.end() }
@@ -22,7 +22,7 @@ package final class Keeper {
         noteNested(entry)
     }
 
-    /// Records an entry that is not shown, if it is in another presentable.
+    /// Records an entry that is not shown, if its presentable is in another one.
     func noteNested(_ entry: KeptEntry) {
         if !entry.isShown, entry.presentable?.node.holder != nil { nested[ObjectIdentifier(entry)] = entry }
     }
@@ -58,7 +58,7 @@ package final class Keeper {
 }
 
 extension Keeper {
-    /// Moves the entries whose keys another keeper does not use yet to that keeper, and returns them.
+    /// Moves the entries to another keeper, unless that uses their keys already. Returns the moved ones.
     func move(to other: Keeper) -> [KeptEntry] {
         var moved: [KeptEntry] = []
         for entry in Array(entries.values) where other.entry(under: entry.key) == nil {
@@ -77,7 +77,7 @@ extension Keeper {
         }
     }
 
-    /// Sets all entries aside, to be released or taken up again.
+    /// Sets all entries aside, until the reset settles or is undone.
     func setAllAside() -> [KeptEntry] {
         let all = Array(entries.values)
         entries = [:]
@@ -92,7 +92,7 @@ extension Keeper {
         setAside[entry.key] = others.isEmpty ? nil : others
     }
 
-    /// Takes up entries that were set aside, unless they are over.
+    /// Puts entries back that were set aside, unless they are over.
     func takeUp(_ all: [KeptEntry]) {
         for entry in all where !entry.isOver {
             takeUp(entry)

@@ -1,6 +1,6 @@
-/// A presentable that is kept while nothing shows it, and found again.
+/// A presentable that is kept while nothing shows it, and can be found again.
 ///
-/// While it is shown, the tree retains it, and the entry refers to it weakly. Once over, an entry stays over.
+/// While the presentable is shown, the tree retains it, and the entry refers to it weakly. An ended entry stays ended.
 package final class KeptEntry {
     enum Lifetime {
         case timed(Duration, from: KeepingStart, isRenewed: Bool, any TimeSource)
@@ -18,7 +18,7 @@ package final class KeptEntry {
 
     private(set) var isOver = false
 
-    /// True if it is shown, as of the last settled commit.
+    /// True if the presentable is shown, as of the last settled commit.
     private(set) var isShown = false
 
     private var lifetime: Lifetime
@@ -42,13 +42,13 @@ package final class KeptEntry {
         call?.cancel()
     }
 
-    /// True if its time is up, unless an unsettled commit may renew it.
+    /// True if the entry's time is up, unless an unsettled commit may renew it.
     var isDue: Bool {
         guard let expiry, case .timed(_, _, let isRenewed, let time) = lifetime else { return false }
         return expiry <= time.now && !(isRenewed && useCount > 0)
     }
 
-    /// Ends the entry: it is not found or retained any more.
+    /// Ends the entry: the presentable is neither found nor retained any more.
     @inline(never)
     func end() {
         guard !isOver else { return }
@@ -71,7 +71,7 @@ extension KeptEntry {
         useCount += 1
     }
 
-    /// Takes the entry back from a commit that was undone, or does not show it.
+    /// Takes the entry back from a commit that was undone, or that does not show the presentable.
     ///
     /// - Returns: The slot to release when that commit has settled, if the entry is over.
     @inline(never)
@@ -88,7 +88,7 @@ extension KeptEntry {
 
     /// Marks the entry as shown: the commit that shows it has settled.
     ///
-    /// - Returns: The effect to run now.
+    /// - Returns: The effect to run now; nil for none.
     func show() -> Effect? {
         useCount = 0
         guard !isOver, let node = presentable?.node else { return nil }
@@ -118,7 +118,7 @@ extension KeptEntry {
         return nil
     }
 
-    /// Retains the presentable, which was removed, and starts its time. On a reset, ends the entry.
+    /// Retains the removed presentable, and starts its time. After a reset, ends the entry.
     fileprivate func close(_ reason: EndReason) {
         guard !isOver, let presentable else { return }
         isShown = false
@@ -129,7 +129,7 @@ extension KeptEntry {
         if case .timed(_, from: .closed, _, _) = lifetime, expiry == nil { startCounting() }
     }
 
-    /// Preserves the origin for the next time that it is shown.
+    /// Makes the node keep its origin until it is shown again.
     private func keepOrigin() {
         if let node = presentable?.node, node.cameFrom != nil { node.makeExtrasIfNeeded().isKept = true }
     }
@@ -147,7 +147,7 @@ extension KeptEntry {
     }
 }
 
-/// An expectation that learns of the closing of a kept presentable.
+/// An expectation that notifies an entry when its presentable is closed.
 private final class KeptClosing: Expectation {
     private weak var entry: KeptEntry?
 

@@ -11,7 +11,7 @@ package final class AlertItem {
     /// The number of times an unfinished commit has moved the alert, as its tree was put into another one.
     var moves = 0
 
-    /// The reason for closing it, if it was closed without an answer.
+    /// The reason for closing the alert, if that was without an answer.
     var closing = CancellationReason.program
 
     /// Called once the alert is closed, after its answer has run.

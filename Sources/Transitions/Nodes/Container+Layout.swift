@@ -8,11 +8,11 @@ extension Container {
     /// | `pages` | `<a, b*, c>` | one, or an aligned pair |
     /// | `split` | `(a \| b)` | every column |
     ///
-    /// A root of your own picks one of them. Once it has content, only a split may be left empty.
+    /// For a root of your own, choose one of them. Once it has content, only a split can be emptied.
     @_spi(Hosting) public struct Layout: Hashable, Sendable {
         /// The kinds of layout, for a host.
         ///
-        /// More may be added one day: a `switch` over them has a `default`.
+        /// More may be added one day: a `switch` over them needs a `default`.
         @nonexhaustive
         public enum Kind: Hashable, Sendable {
             /// Children on top of each other. The last one is shown.
@@ -41,7 +41,7 @@ extension Container {
         /// A sequence of pages. One is shown, or an aligned pair.
         ///
         /// - Parameters:
-        ///   - loops: True if turning past the end continues at the other one.
+        ///   - loops: True if turning past one end continues at the other end.
         ///   - isDoubleSided: True if two pages are shown at once: the first and second, the third and fourth, and so
         ///     on.
         public static func pages(loops: Bool = false, isDoubleSided: Bool = false) -> Layout {
@@ -82,10 +82,10 @@ extension Container.Layout {
     /// True for a window, and for the manager that holds windows.
     var isWindowLike: Bool { kind == .window || kind == .windows }
 
-    /// True if turning past the end continues at the other one.
+    /// True if turning past one end continues at the other end.
     var loops: Bool { if case .pages(loops: true, _) = kind { true } else { false } }
 
-    /// Returns the range of children to show so that `index` is shown: itself, or its aligned pair.
+    /// Returns the range of children to show so that `index` is shown: that child alone, or the pair that it is in.
     package func shownRange(for index: Int, count: Int) -> Range<Int> {
         guard count > 0, selectionLimit > 0 else { return 0..<0 }
         let lower = selectionLimit == 2 ? index - index % 2 : index
@@ -94,7 +94,6 @@ extension Container.Layout {
 }
 
 extension Node {
-    /// True for a window.
     package final var isWindow: Bool { (self as? Container)?.layout.kind == .window }
 
     /// True for a window manager.
@@ -102,7 +101,7 @@ extension Node {
 }
 
 extension Container.Layout {
-    /// Returns the reason to refuse a node. Only a window manager holds windows, and it holds nothing else.
+    /// Returns the reason to refuse a node; nil for none. Only a window manager holds windows, and nothing else.
     func refusal(of node: Node) -> TransitionError.Detail? {
         let isWindow = (node as? Container)?.layout.isWindowLike == true
         if isWindow == (kind == .windows) { return nil }

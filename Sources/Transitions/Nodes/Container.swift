@@ -1,6 +1,6 @@
 /// The node behind a root: an ordered list of children, some of which are shown.
 ///
-/// Every root has one, with a layout of its own, and reads its state from it. Only an ``Editor`` changes it:
+/// Only an ``Editor`` changes a container. Every root has one, and reads its state from it:
 ///
 /// ```swift
 /// final class HandRoot: ContainerRoot {
@@ -35,7 +35,7 @@ public final class Container: Node {
         set { claim = newValue.map(Claimant.init) }
     }
 
-    /// True if that coordinator changes this root.
+    /// Returns true if a coordinator is the one that changes this root.
     func isClaimed(by coordinator: AnyObject) -> Bool { claim?.id == ObjectIdentifier(coordinator) }
 
     /// The type of the coordinator that changed this root, if it has been released.
@@ -47,8 +47,8 @@ public final class Container: Node {
         let id: ObjectIdentifier
         let type: AnyClass
 
-        /// Keeps the address of a released coordinator from being reused, so that the id is enough to compare. Reading
-        /// the weak reference would retain and release the coordinator, for each route that it takes.
+        /// Keeps the address of a released coordinator from being reused, so that comparing ids is enough. Comparing
+        /// the weak reference would retain and release the coordinator for each of its routes.
         private unowned let memory: AnyObject
 
         init(_ claimant: any Presentable) {

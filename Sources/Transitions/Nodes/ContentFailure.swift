@@ -2,7 +2,7 @@
 /// or something it was made with could not be shown.
 ///
 /// Usually the root belongs to a coordinator that triggers its first route in its initialiser. A commit that shows the
-/// root ends in the same way, as anything made for a commit is part of it. Until then the failure is not reported.
+/// root fails or is denied too, as what is made for a commit is part of it. Until then the failure is not reported.
 final class ContentFailure {
     /// The outcome of the first route, or the first error of the content.
     let outcome: TransitionOutcome
@@ -38,23 +38,23 @@ final class ContentFailure {
         if node.extras?.contentFailure == nil { node.makeExtrasIfNeeded().contentFailure = self }
     }
 
-    /// True if the root's content is still the same.
+    /// True if the root's content has not changed since the failure.
     var isBlank: Bool {
         guard let node else { return false }
         guard let content else { return node.isBlank }
         return node.content.map { ObjectIdentifier($0.node) } == content
     }
 
-    /// True if this is about that root.
+    /// Returns true if a node is the root that failed.
     func isAbout(_ node: Node) -> Bool { self.node === node }
 
-    /// Forgets this, because the content has changed. If it becomes the same again, that is intended.
+    /// Forgets the failure, as the content has changed. Should that become the same again, it is intended.
     func forget() { node?.extras?.contentFailure = nil }
 
     /// Notes that the commit that was to show the root has failed with this error.
     func markReported() { isReported = true }
 
-    /// Reports the failure, unless it was received before.
+    /// Reports the failure, unless it was reported before.
     @inline(never)
     func report(to diagnostics: ((Diagnostic) -> Void)?) {
         guard !isReported, case .failed(let error) = outcome else { return }

@@ -25,38 +25,39 @@ package final class Extras: Attachment {
     }
     /// The number of times that the host has changed.
     private(set) var hostGeneration: Int32 = 0
-    /// True once it was closed and kept, until it is no longer kept. Its origin stays meanwhile.
+    /// True from the closing of a kept node until it is no longer kept. Its origin stays meanwhile.
     var isKept = false
-    /// True if it has finished since it was last shown.
+    /// True if the node has finished since it was last shown.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package var hasFinished = false
     /// The origin that put the node in its place.
     var cameFrom: Origin?
-    /// The origin that selected what the node shows.
+    /// The origin that selected the tab or page that the node shows.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package internal(set) var selectionOrigin: Origin?
-    /// The kinds of style that the host was reported not to draw.
+    /// The kinds of style that the host does not draw, and that have been reported.
     var undrawn: [PresentationStyle.Kind] = []
     var watchers: Watchers?
-    /// The style in which it is presented, or last was.
+    /// The style in which the node is presented, or last was.
     var style = PresentationStyle.automatic
-    /// The presentable with gates that it was once shown as, if that still exists.
+    /// The presentable with gates as which the node was once shown, if it still exists. Its gates are asked even if the
+    /// node itself is shown.
     weak var guarded: (any Presentable)?
-    /// The root of a window's node, if it still exists: its coordinator or its place retains it.
+    /// The root of a window's node, while its coordinator or its place retains it.
     weak var windowRoot: AnyObject?
-    /// The owner whose handler receives its failures after it has left the tree.
+    /// The owner of the tree that the node has left: its handler still receives the node's failures.
     var former: FormerOwner?
-    /// The failure of its first content, if there was one.
+    /// The failure of the node's first content, if there was one.
     var contentFailure: ContentFailure?
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package var key: ScreenKey?
-    /// The nodes shown in it, by key. An entry is meaningless once its node has another place.
+    /// The nodes shown in this one, by key. An entry is meaningless once its node has another place.
     var keyed: [ScreenKey: ScreenKey.Holder] = [:]
     #if !DEBUG
         @exclusivity(unchecked)
@@ -69,13 +70,12 @@ package final class Extras: Attachment {
 }
 
 extension Node {
-    /// The properties that few nodes need; nil until ``makeExtrasIfNeeded()`` creates them.
+    /// Nil until ``makeExtrasIfNeeded()`` creates them.
     package final var extras: Extras? {
         guard hasExtras, let attachment else { return nil }
         return unsafeDowncast(attachment, to: Extras.self)
     }
 
-    /// Returns the extras, created now if there were none.
     @inline(never)
     final func makeExtrasIfNeeded() -> Extras {
         if let extras { return extras }
@@ -86,7 +86,7 @@ extension Node {
         return made
     }
 
-    /// The origin that put it in its place. It belongs to the visit: a removed node has none.
+    /// The origin that put this node in its place. A removed node has none, unless it is kept.
     package final var cameFrom: Origin? {
         get {
             guard let attachment else { return nil }

@@ -1,6 +1,6 @@
 /// Releases the content of dying nodes from a list, so that a tree nested a thousand deep needs no recursion.
 enum IterativeRelease {
-    /// Releases `slots`, and the content of those of their nodes that nothing else retains. O(nodes released).
+    /// Releases `slots`, and the content of each node in them that nothing else retains. O(nodes released).
     ///
     /// A presentable still sees its content in its `deinit`; the content is released right after it. The nodes of
     /// `slots` must not have a holder any more.
@@ -19,7 +19,6 @@ enum IterativeRelease {
         }
     }
 
-    /// Takes the content, the embedded nodes and the modals out of a dying node.
     static func takeContent(of node: Node, into waiting: inout [Slot]) {
         let start = waiting.count
         if let container = node as? Container { waiting.append(contentsOf: detached(&container.slots)) }
@@ -30,7 +29,7 @@ enum IterativeRelease {
         for slot in waiting[start...] { slot.node.makeExtrasIfNeeded().former = former }
     }
 
-    /// Empties a list of a dying holder.
+    /// Takes all slots out of a list of a dying node.
     static func detached(_ slots: inout [Slot]) -> [Slot] {
         var taken: [Slot] = []
         swap(&taken, &slots)

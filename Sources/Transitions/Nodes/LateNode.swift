@@ -1,23 +1,21 @@
-/// The node of a presentable that is built when it is shown, or that a closure receives then. It never has a place: the
-/// presentable that is shown gets it.
+/// A stand-in for a presentable that is built, or passed to a closure, when it is shown. A late node never has a place:
+/// the shown presentable gets it.
 final class LateNode: Node {
     /// A closure that runs when a presentable gets its place. It receives the presentable, the commit that shows it, if
     /// any, and the node of the root whose verb shows it.
     typealias Arriving = (any Presentable, AnyCommit?, Node) -> Void
 
-    /// The type to build; nil if it is known only then.
+    /// The type to build; nil if it is known only from the built presentable.
     let type: (any Presentable.Type)?
 
-    /// The closure that builds it.
     let build: () throws -> any Presentable
 
-    /// The presentable, if it already exists and is not built.
+    /// The presentable, if it already exists; nil if it is built.
     let given: (any Presentable)?
 
-    /// The closure that runs when it is shown.
     let arrive: Arriving?
 
-    /// The node that was built last, if it still exists.
+    /// The node of the presentable that was built last, if it still exists.
     weak var latest: Node?
 
     init(_ type: (any Presentable.Type)?, _ build: @escaping () throws -> any Presentable) {
@@ -39,7 +37,7 @@ final class LateNode: Node {
         _ = makeExtrasIfNeeded()
     }
 
-    /// The words for it in messages: the label of the given presentable, else the type to build.
+    /// The words for messages: the label of the given presentable, else the type to build.
     var typeName: String { given?.label ?? type.map { "\($0)" } ?? "…" }
 }
 
@@ -47,6 +45,6 @@ extension Node {
     /// This node, if it is a late one.
     final var late: LateNode? { self as? LateNode }
 
-    /// This node, or the one that was built last for it.
+    /// This node; for a late one, the node that was built last for it, if any.
     package final var madeNode: Node { late?.latest ?? self }
 }

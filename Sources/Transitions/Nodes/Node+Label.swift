@@ -1,5 +1,5 @@
 extension Presentable {
-    /// The words for it in messages: its node's name in quotes, else the type of the node's presentable, else its own
+    /// The words for this in messages: its node's name in quotes, else the type of the node's presentable, else its own
     /// type.
     package var label: String {
         let node: Node = self.node
@@ -8,12 +8,12 @@ extension Presentable {
         return "\(shown === node ? type(of: self) as Any.Type : type(of: shown))"
     }
 
-    /// The name, else the ``label``.
+    /// The node's name, else the ``label``.
     package var title: String { node.name.isEmpty ? label : node.name }
 }
 
 extension Node {
-    /// The words for it in messages: its name in quotes, else the type of its presentable, else its kind.
+    /// The words for this node in messages: its name in quotes, else the type of its presentable, else its kind.
     package final var label: String { label(shownAs: shownAs) }
 
     final func label(shownAs: (any Presentable)?) -> String {
@@ -23,14 +23,14 @@ extension Node {
         return presentable is Container ? placeName : "\(Swift.type(of: presentable))"
     }
 
-    /// Returns the type of the node's presentable if its place holds `shownAs`.
+    /// Returns the type of this node's ``presentable`` if it is, or was, shown as `shownAs`.
     final func type(shownAs: (any Presentable)?) -> Any.Type {
         // Only a coordinator's type is read: retaining it may be slow, because weak references to it exist.
         if let shownAs, shownAs._routeType != nil { return Swift.type(of: shownAs) }
         return Swift.type(of: presentable(shownAs: shownAs))
     }
 
-    /// Returns the words for the place that this node has already: `in 'news'`.
+    /// Returns the words for the place that this node has: `in 'news'`, `over 'news'`.
     final func placeWords(in holder: Node) -> String {
         (place == .modal ? "over " : "in ") + holder.placeName
     }
@@ -38,7 +38,7 @@ extension Node {
     /// The words for this node as a place: its name in quotes, or its kind.
     final var placeName: String { name.isEmpty ? "a \((self as? Container)?.layout.noun ?? "screen")" : "'\(name)'" }
 
-    /// One word of a state line: the name, with an ellipsis in its brackets if there is content.
+    /// The name, followed for a container by its brackets, with an ellipsis in them if it has content.
     fileprivate final var word: String {
         guard let container = self as? Container else { return name.isEmpty ? "_" : name }
         if container.layout == .window { return (name.isEmpty ? "_" : name) + (content.isEmpty ? ":" : ": …") }
@@ -50,14 +50,14 @@ extension Node {
     @inline(never)
     package final var stateLine: String { "\((self as? Container)?.layout.title ?? "Screen"): \(line)" }
 
-    /// Throws the error of a verb that this node refuses, with its present state. It is not inlined, because the code
-    /// that creates and throws an error is large.
+    /// Throws the error of a verb that this node refuses, with the node's state. Not inlined, because the code of an
+    /// error is large.
     @inline(never)
     package final func refuse(_ verb: String, _ reason: TransitionError.Detail) throws(TransitionError) -> Never {
         throw TransitionError(verb, reason, state: stateLine)
     }
 
-    /// The node and its content in the notation; a long list is cut to its end, with the count.
+    /// The node and its content in the notation; of a long list, only its end and the count.
     final var line: String {
         guard let container = self as? Container else { return word }
         let (open, close) = container.layout.brackets
@@ -79,7 +79,7 @@ extension Node {
 }
 
 extension Node {
-    /// The tree around this node for messages: all of a small one, the outermost node's state for a large one.
+    /// The tree around this node for messages: the whole tree if it is small, else its outermost node's state.
     package final var treeLine: String {
         let top = outermost
         return top.holdsAtMost(40) ? "Tree: \(top.tree)" : top.stateLine
@@ -105,7 +105,6 @@ extension Container.Layout {
 
     fileprivate var separator: String { kind == .windows ? "; " : "\(treeKind.separator)" }
 
-    /// The word for such a root in messages.
     var noun: String {
         let noun: RootNoun =
             switch kind {

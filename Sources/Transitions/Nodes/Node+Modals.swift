@@ -4,11 +4,12 @@ extension Node {
         /// The node beneath all modals of the list.
         let base: Node
 
-        /// The number of modals in the list beneath those that this node presents.
+        /// The number of modals in the list beneath those that the node presents.
         let level: Int
     }
 
-    /// The position from which this node presents: for a modal, in the list that contains it; else in its own.
+    /// The position from which this node presents: for a modal, in the list that contains the modal; else in the node's
+    /// own.
     final var modalPosition: ModalPosition {
         guard let holder, place == .modal, let position else { return ModalPosition(base: self, level: 0) }
         return ModalPosition(base: holder, level: position + 1)

@@ -1,7 +1,7 @@
 /// An element of a tree: a screen, or the container behind a root.
 ///
-/// Anyone may read a node; only a commit changes it. It belongs to the code that made it (the main actor in an app, an
-/// actor in a server session, none in a test), and the compiler rejects sharing it.
+/// Anyone may read a node; only a commit changes it. It belongs to the isolation that made it (the main actor in an
+/// app, an actor in a server session, none in a test), and the compiler rejects sharing it with another.
 public class Node {
     /// The name that the notation shows. Names need not be unique; the empty name is shown as `_`.
     public let name: String
@@ -25,7 +25,7 @@ public class Node {
     #endif
     package final var place = Place.content
 
-    /// True if the attachment is the ``extras``. Nothing is read more often.
+    /// True if the attachment is the ``extras``. Read more often than any other property.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -37,14 +37,14 @@ public class Node {
     #endif
     final var watch: Watch = []
 
-    /// The index in that list at which the node was put or last found; negative if it never had a place. Exact in a
-    /// split, elsewhere a hint that is checked before use.
+    /// The index in the holder's list at which this node was put or last found; negative if it never had a place. Exact
+    /// in a split, elsewhere a hint that is checked before use.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     package final var index: Int32 = -1
 
-    /// The presentable in the node's place. Cleared with the holder.
+    /// The presentable in the node's place. Cleared together with ``holder``.
     #if DEBUG
         package final unowned var shownAs: (any Presentable)?
     #else
@@ -64,7 +64,7 @@ public class Node {
     #endif
     final var owner: TreeOwner?
 
-    /// The id's number; zero, which no id has, until it is drawn.
+    /// The number of the id; zero, which no id has, until the id is first needed.
     private final var drawnNumber: UInt64 = 0
 
     init(name: String) {
@@ -89,24 +89,24 @@ public class Node {
     /// True if this is the outermost node of a tree that has an owner.
     final var isOwned: Bool { owner?.served == ObjectIdentifier(self) }
 
-    /// True if it has a place, or has had one.
+    /// True if this node has a place, or has had one.
     package final var hasHadPlace: Bool { index >= 0 }
 
-    /// The identity of this node. Drawn when first read, and the same ever after.
+    /// The identity of this node: chosen at random when first read, and the same ever after.
     public final var id: NodeID {
         if drawnNumber == 0 { drawnNumber = NodeID.random().rawValue }
         return NodeID(rawValue: drawnNumber)
     }
 
-    /// Draws the id, unless it has been drawn.
+    /// Chooses the id, unless there is one.
     final func generateID(from ids: inout NodeIDs) {
         if drawnNumber == 0 { drawnNumber = ids.next().rawValue }
     }
 
-    /// True if it has neither content nor extras.
+    /// True if this node has neither content nor extras.
     final var isBare: Bool { extras == nil && content.isEmpty }
 
-    /// True if it has that id. A node has none until its id is first read.
+    /// Returns true if this node has an id. False until the node's id is first read.
     final func hasID(_ id: NodeID) -> Bool { drawnNumber == id.rawValue && drawnNumber != 0 }
 }
 
@@ -117,7 +117,7 @@ extension Node: Presentable {
 
 extension Node {
     /// The presentable that was shown with this node, else the node itself. For a root that was shown without its
-    /// coordinator, that coordinator.
+    /// coordinator, the coordinator.
     public final var presentable: any Presentable { presentable(shownAs: shownAs) }
 
     /// Returns the ``presentable`` of this node if it is, or was, shown as `shownAs`.
@@ -126,7 +126,7 @@ extension Node {
         return (self as? Container)?.claimant ?? shownAs ?? self
     }
 
-    /// Returns the ``presentable`` of this node, if it takes requests of a type.
+    /// Returns the ``presentable`` of this node, if it takes requests of the type; else nil.
     package final func taker(of type: ObjectIdentifier) -> (any Presentable)? {
         if let shownAs, let taken = shownAs._routeType { return taken == type ? shownAs : nil }
         guard let claimant = (self as? Container)?.claimant else { return nil }
@@ -153,8 +153,8 @@ extension Node {
     /// The presentables embedded in this node, in the order in which they were embedded.
     @_spi(Hosting) public final var embedded: [any Presentable] { embeds.map(\.presentable) }
 
-    /// The animation stored with this node when it was shown, played when it is removed. It belongs to that visit: a
-    /// removed node has none, and one that is shown again plays the animation given to it then.
+    /// The animation stored with this node when it was shown, played when it is removed. A removed node has none; a
+    /// node that is shown again has the animation given that time.
     @_spi(Hosting) public final var animation: TransitionAnimation? { extras?.animation }
 }
 
@@ -204,7 +204,7 @@ extension Node {
     }
 
     /// The nodes with alerts in a tree that has this as its outermost node: its windows, back to front, or itself. A
-    /// manager has alerts itself only while no window is open.
+    /// manager itself has alerts only while no window is open.
     final var alertHosts: [Node] {
         guard isManager else { return [self] }
         return content.map(\.node) + (alerts.isEmpty ? [] : [self])

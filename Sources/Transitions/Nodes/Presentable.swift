@@ -28,18 +28,18 @@ public protocol Presentable: AnyObject {
     /// this; nothing else has to take requests.
     var _routeType: ObjectIdentifier? { get }
 
-    /// The gates of this type. They are asked before an instance is shown, alone or in something else; for one that is
-    /// built late, before it is built.
+    /// The gates of this type. They are asked before an instance is shown, alone or inside another presentable; if the
+    /// transition builds the instance, before it is built.
     ///
     /// There are none by default. Gates are not asked if no transition shows the instance: when a root is made with
     /// content, and when an app is launched or reset.
     static var gates: [Gate] { get }
 
-    /// Returns the verdict on a trigger that would remove or deselect this, for example because something would be
+    /// Returns the verdict on a trigger that would remove or deselect this: `.ask`, for example, if input would be
     /// lost.
     ///
-    /// Called when the tree shows everything that the trigger does. Only answer: side effects are not rolled back. By
-    /// default, anything may be left.
+    /// Called when the tree already has all changes of the trigger. Only answer: side effects are not rolled back.
+    /// `.allow` by default.
     func verdict(forLeavingBy departure: Departure) -> Verdict
 
     /// Returns the intent to run in place of the user's action; nil to accept the action.

@@ -23,8 +23,8 @@ extension Container {
         return index(ofNode: node)
     }
 
-    /// Records the node shown under a key. Entries of released nodes are dropped when they outnumber the content; a
-    /// removed node lives until its commit settles, and may come back.
+    /// Records the node shown under a key. Entries of released nodes are dropped only when there are many more entries
+    /// than children, since a removed node lives until its commit settles, and may come back.
     func note(_ node: Node?, under key: ScreenKey) {
         let extras = makeExtrasIfNeeded()
         extras.keyed[key] = node.map(ScreenKey.Holder.init)

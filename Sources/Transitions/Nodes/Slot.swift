@@ -12,7 +12,7 @@ package struct Slot {
     var isScreenAlone: Bool { presentable === node && node is Screen }
 }
 
-/// The list of its holder that a node is in.
+/// The one of its holder's three lists that a node is in.
 package enum Place: UInt8 {
     case content
     case modal

@@ -11,7 +11,7 @@ package enum SlotList {
 }
 
 extension SlotList {
-    /// The list of a node that has this place; the node has to be a container if that is for content.
+    /// Creates the list of a holder for a place. For `content`, the holder has to be a container.
     init(_ place: Place, of holder: Node) {
         self =
             switch place {
@@ -78,7 +78,6 @@ extension SlotList {
         }
     }
 
-    /// Removes the slot at an index of the list.
     @discardableResult
     func take(at index: Int) -> Slot {
         let taken: Slot
@@ -115,8 +114,8 @@ extension Container {
         }
     }
 
-    /// Moves a child, and the selection with it. If that separates a selected pair, the first stays selected. Not for
-    /// splits.
+    /// Moves a child; the same children stay selected. If the move separates a selected pair, the first stays selected.
+    /// Not for splits.
     func move(from: Int, to: Int) {
         let shown = shownRange.map { content[$0].node }
         let slot = slots.remove(at: from)
@@ -182,8 +181,8 @@ extension Node {
         }
     }
 
-    /// The index of this node in its list: the column in a split. O(1) unless the list was edited before it, then O(the
-    /// distance that it has moved, or that to the nearer end).
+    /// The index of this node in its list: the column in a split. O(1) unless the list was edited before the node, then
+    /// O(the distance from its old index, or from the nearer end).
     package final var position: Int? {
         guard let list else { return nil }
         let slots = list.slots
@@ -208,7 +207,7 @@ extension Node {
         shownAs = nil
     }
 
-    /// Drops the state of the place that it had, once its removal is final.
+    /// Drops the state that belonged to this node's place, once the removal is final.
     final func endVisit() {
         guard let extras else { return attachment = nil }
         extras.animation = nil

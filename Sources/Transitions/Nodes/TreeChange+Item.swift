@@ -3,7 +3,7 @@ extension TreeChange.Item {
         self.init(node, shownAs: node.shownAs)
     }
 
-    /// Describes the presentable of a slot, even if it was removed.
+    /// Describes the node of a slot, even if the slot was removed.
     init(_ slot: borrowing Slot) {
         self.init(slot.node, shownAs: slot.presentable)
     }

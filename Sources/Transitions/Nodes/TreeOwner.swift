@@ -1,9 +1,9 @@
-/// The owner of a tree: its queue, as nodes know it. Nodes are on a lower floor than commits, and name nothing of them.
+/// The owner of a tree: the superclass of its queue, for nodes, which do not depend on commits.
 ///
-/// Its only subclass is the owner as commits know it.
+/// Its only direct subclass is `CommitOwner`.
 @usableFromInline package class TreeOwner {
-    /// The identity of the outermost node; nil for an owner without a tree. The node compares its own with it in its
-    /// `deinit`, when the node must not be retained any more.
+    /// The identity of the outermost node; nil for an owner without a tree. The node compares it in its `deinit`, when
+    /// a reference would retain it.
     private(set) final var served: ObjectIdentifier?
 
     /// The outermost node; nil once it dies.
@@ -13,18 +13,16 @@
         final unowned(unsafe) var outermost: Node?
     #endif
 
-    /// The ways in which the tree is watched.
     final var watch: Watch = []
 
     init() {}
 
-    /// Becomes the owner of a tree.
     final func own(_ outermost: Node) {
         served = ObjectIdentifier(outermost)
         self.outermost = outermost
     }
 
-    /// Ends everything that is pending, because the tree is gone. For the subclass.
+    /// Ends everything that is pending, because the tree is gone. For the subclass to override.
     ///
     /// - Parameter slots: The content of the outermost node, which a commit that is still running takes over.
     func abandon(leaving slots: inout [Slot]) {}

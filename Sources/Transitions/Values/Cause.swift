@@ -2,7 +2,7 @@
 ///
 /// A cause keeps nothing alive. It can be compared, printed and logged; its words are made when they are read.
 public struct Cause: Sendable {
-    /// One word, as a cause is passed on more often than it is read.
+    /// A reference, so that a cause is one word: it is passed on more often than it is read.
     private let content: Content
 
     private final class Content: Sendable {
@@ -32,7 +32,7 @@ public struct Cause: Sendable {
         case recovery
     }
 
-    /// The start of a route.
+    /// The object at which a route, or a link, was triggered.
     package enum Start: Sendable {
         /// A router of this type.
         case router(Any.Type)
@@ -50,17 +50,11 @@ public struct Cause: Sendable {
 }
 
 extension Cause {
-    /// Creates the cause of a route.
-    ///
-    /// - Parameters:
-    ///   - route: The route.
-    ///   - start: The start of the route.
-    ///   - path: The path of the start before the commit.
+    /// Creates the cause of a route, with the path of its start before the commit.
     package static func route(_ route: any Route, _ start: Start = .nearest, at path: TreePath? = nil) -> Cause {
         Cause(.route(route), start, at: path)
     }
 
-    /// Creates the cause of a link.
     package static func link(_ routes: [any Route], _ start: Start, at path: TreePath? = nil) -> Cause {
         Cause(.link(routes), start, at: path)
     }
@@ -91,18 +85,18 @@ extension Cause {
 
     private func with(role: Role) -> Cause { Cause(content.what, content.start, at: content.path, role) }
 
-    /// Returns the same route, started by a handle of a router of this type.
+    /// Returns the same route, started through a handle of a router of this type; any other request unchanged.
     func taken(byHandleOf router: Any.Type) -> Cause {
         guard isOwn, case .route(let route) = content.what else { return self }
         return .route(route, .handle(router), at: path)
     }
 
-    /// Returns the same route or link, started at a path.
+    /// Returns the same route or link, started at a path; any other request unchanged.
     package func started(at path: TreePath?) -> Cause {
         isRouted ? Cause(content.what, start, at: path) : self
     }
 
-    /// Returns the same route, if it climbed, started at a node of this label and path.
+    /// Returns the same route, if it climbed from a node, with that node's label and path; any other request unchanged.
     func climbed(from label: String, at path: TreePath?) -> Cause {
         isClimbing ? Cause(content.what, .node(label), at: path) : self
     }
@@ -151,13 +145,13 @@ extension Cause {
     /// The route of the request; nil if there is none, or several.
     public var route: Hop? { if case .route(let route) = content.what { Hop(any: route) } else { nil } }
 
-    /// The report, if the request is one. Its id belongs to this run alone and is not compared: ``path`` says the same
-    /// for every run.
+    /// The report, if the request is one. Its id differs from run to run, so comparing two causes ignores it, and
+    /// compares ``path``.
     @_spi(Log) public var report: Report? { if case .report(let report) = content.what { report } else { nil } }
 
     /// The path of the start before the commit: of the triggered router, of the node from which a route climbed, or of
-    /// the node or alert that was reported. For a recovery and a report, it is the path when they were requested, even
-    /// if a settling commit is rolled back first. Nil for a transition, and for a start that had no place or had gone.
+    /// the node or alert that was reported. For a recovery or a report, the path at the time of the call, even if a
+    /// settling commit is rolled back first. Nil for a transition, and for a start that had no place or had gone.
     @_spi(Log) public var path: TreePath? { content.path }
 
     /// The start of a route or a link; nil for any other request.

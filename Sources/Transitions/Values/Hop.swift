@@ -30,7 +30,6 @@ public struct Hop: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Route {
-    /// True if another route is of the same type, and equal.
     fileprivate func isSame<Other: Route>(as other: Other) -> Bool {
         // Casting from the concrete type costs a third of casting from `any Route`.
         Other.self == Self.self && other as? Self == self

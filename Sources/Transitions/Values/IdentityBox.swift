@@ -6,10 +6,10 @@
 ///
 /// A box is equal only to its copies; the box of an object, to every box of that object. The cost: a route with a box
 /// is not `Codable`, so it has no address, is not restored, and is no origin. Two taps that box the same closure make
-/// two routes, which do not coalesce. So use it as the last resort: *Routes and coordinators*, in `Coordination`, has
-/// the forms that keep a route a value.
+/// two routes, and are not merged into one trigger. So use it as the last resort: *Routes and coordinators*, in
+/// `Coordination`, has the forms that keep a route a value.
 ///
-/// The payload is `Sendable`, as a route is: a closure or a class on the main actor is, a plain class is not.
+/// The payload has to be `Sendable`: a closure or a class on the main actor is, a plain class is not.
 public struct IdentityBox<Value: Sendable>: Hashable, Sendable {
     /// The payload.
     public let value: Value

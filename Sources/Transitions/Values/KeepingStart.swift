@@ -3,7 +3,7 @@ public enum KeepingStart: Hashable, Sendable {
     /// The removal from the tree. Before that, no time counts.
     case closed
 
-    /// The moment when it is shown. If the time ends while it is on the tree, it stays until it is closed, but is not
-    /// found again.
+    /// The moment when the screen is shown. If the time ends while the screen is on the tree, it stays until it is
+    /// closed, but is not kept then.
     case shown
 }

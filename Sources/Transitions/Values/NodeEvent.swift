@@ -14,8 +14,8 @@ public enum NodeEvent: Equatable, Sendable {
     /// The user can no longer see the node.
     case disappeared
 
-    /// A host reported that the user chose the selected tab or page again. A transition that selects it again sends no
-    /// event.
+    /// A host reported that the user chose the selected tab or page again. A transition that selects the same tab or
+    /// page again sends no event.
     case reselected
 
     /// An event that only a platform knows.
@@ -35,7 +35,7 @@ public struct PlatformEvent: Equatable, Sendable {
     /// The node's new size, in the platform's units, for a resize.
     @_spi(Hosting) public private(set) var size: Size?
 
-    /// The id of the node's new parent, for a move; nil for none.
+    /// The id of the node's new parent, for a move; nil if there is none.
     @_spi(Hosting) public private(set) var parent: NodeID?
 
     /// A width and a height, in the platform's units.

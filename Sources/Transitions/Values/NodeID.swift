@@ -1,7 +1,7 @@
 /// An id that distinguishes a node from all others, in this process and in stored trees.
 ///
-/// It is a random number of 64 bits, so nodes do not share ids across windows, processes or restored trees. It is drawn
-/// when first read: a tree whose ids are never read pays nothing.
+/// It is a random number of 64 bits, so nodes do not share ids across windows, processes or restored trees. It is
+/// chosen when first read: a tree whose ids are never read pays nothing.
 public struct NodeID: Hashable, Sendable, Codable, CustomStringConvertible {
     package let rawValue: UInt64
 

@@ -1,6 +1,6 @@
 /// A source of ids for many nodes that asks the system for only one random number.
 ///
-/// Asking it for each id would cost more than the rest of a push.
+/// Asking the system for each id would cost more than the rest of a push.
 struct NodeIDs {
     /// Zero before the first id.
     private var state: UInt64 = 0

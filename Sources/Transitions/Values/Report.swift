@@ -55,7 +55,8 @@ extension Report: CustomStringConvertible {
     @_documentation(visibility: internal)
     public var description: String { words(about: "\(subject)") }
 
-    /// Returns the same words with a path, which is the same in every run. Nil means that the node has gone.
+    /// Returns the words with a path instead of the id, so that they are the same in every run. Nil means that the node
+    /// has gone.
     func words(at path: TreePath?) -> String { words(about: path?.description ?? "a removed node") }
 
     private func words(about subject: String) -> String {

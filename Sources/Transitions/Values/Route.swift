@@ -16,7 +16,7 @@ public protocol Route: Hashable, Sendable {
 }
 
 extension Route {
-    /// False by default.
+    /// False for routes that are not `Codable`.
     @_documentation(visibility: internal)
     @inlinable public static var isRemembered: Bool { false }
 }

@@ -1,4 +1,4 @@
-/// A value that never appears in text: a card number, token or password in a route, a flow's answers or a kept state.
+/// A value that never appears in text: a card number, token or password in a route, a flow's answers or a stored state.
 ///
 /// ```swift
 /// enum PayRoute: Route, Codable { case card(Secret<String>), receipt(id: Int) }
@@ -7,8 +7,8 @@
 /// Messages, logs, records, stored states, reports and addresses contain eight bullets instead, whatever the value, and
 /// so do all encoded forms. To send the secret to a server, pass its ``value``.
 ///
-/// A route with a secret is not restored when an app comes back. In a kept state, make the secret optional if the state
-/// is useful without it: the restored one is nil.
+/// A route with a secret is not restored at the next launch. In a stored state, make the secret optional if the rest is
+/// useful without it: the secret comes back as nil.
 public struct Secret<Value> {
     /// The secret itself. You are responsible for any text made from it.
     public let value: Value
@@ -67,11 +67,11 @@ extension Secret: Decodable where Value: Decodable {
 
 extension Secret: Redacted {}
 
-/// A type whose values are replaced when they are written.
+/// A type whose values appear in text as `Redaction.text`.
 package protocol Redacted {}
 
 /// The replacement for secrets in text.
 package enum Redaction {
-    /// The same length for every secret, so that it reveals nothing.
+    /// Eight bullets, whatever the length of the secret.
     package static let text = "••••••••"
 }

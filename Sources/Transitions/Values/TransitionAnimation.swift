@@ -1,8 +1,7 @@
 /// An animation for showing and closing a screen: a value that a host reads and plays.
 ///
-/// A verb that shows a screen stores its animation with the screen. It plays at once; its `dismissal` plays when the
-/// screen is closed, unless the closing verb passes another. The tree holds the value, so you need not keep it, and two
-/// uses share nothing.
+/// Passed to a verb that shows a screen, an animation plays at once, and the tree stores it with the screen. Its
+/// `dismissal` plays when the screen is closed, unless the closing verb passes another animation.
 ///
 /// ```swift
 /// let fade = TransitionAnimation("fade", duration: .milliseconds(300), dismissal: slide)
@@ -11,13 +10,13 @@
 /// stack.perform(.push(other, animation: .default))  // the platform's own
 /// ```
 public struct TransitionAnimation: Equatable, Sendable {
-    /// One word, as every verb passes an animation on and few get one.
+    /// The values. A reference, as every verb passes an animation on.
     private var content: Content?
 
     /// Creates an animation.
     ///
     /// - Parameters:
-    ///   - name: The name by which a host looks it up: "fade", "slide". Empty for the platform's own.
+    ///   - name: The name by which a host looks the animation up: "fade", "slide". Empty for the platform's own.
     ///   - duration: The time that it plays; a negative one counts as zero.
     ///   - dismissal: The animation for closing the screen; nil leaves it to the platform.
     public init(_ name: String = "", duration: Duration = .zero, dismissal: TransitionAnimation? = nil) {
@@ -28,13 +27,13 @@ public struct TransitionAnimation: Equatable, Sendable {
         self.content = content == Content.platform ? nil : content
     }
 
-    /// The platform's own animation. Passed to a verb, it overrides a stored one.
+    /// The platform's own animation. Passed to a verb, it replaces the one stored with the screen.
     public static var `default`: TransitionAnimation { TransitionAnimation() }
 
-    /// The name by which a host looks it up.
+    /// The name by which a host looks the animation up; empty for the platform's own.
     public var name: String { content?.name ?? "" }
 
-    /// The time that it plays.
+    /// The time that the animation plays.
     public var duration: Duration { content?.duration ?? .zero }
 
     /// The animation for closing the screen; nil leaves it to the platform.
@@ -48,7 +47,7 @@ public struct TransitionAnimation: Equatable, Sendable {
             Content(name: content.name, duration: content.duration, kind: content.kind, dismissal: nil))
     }
 
-    /// The animation for closing a screen with this one: its dismissal, or else itself, as a dismissal.
+    /// The animation to play if a closing verb passes this one: its dismissal, or else itself, as a dismissal.
     var leaving: TransitionAnimation { TransitionAnimation(dismissal: dismissal ?? presentation) }
 
     private final class Content: Equatable, Sendable {
@@ -85,7 +84,7 @@ extension TransitionAnimation {
         /// A gesture may drive the animation back and forth.
         case interactive
 
-        /// A gesture may drive the animation, and may stop it and take over half-way.
+        /// A gesture may drive the animation, and the next gesture may begin while it still plays.
         case interruptible
     }
 
@@ -95,7 +94,7 @@ extension TransitionAnimation {
     /// Creates an animation that a gesture may drive.
     ///
     /// - Parameters:
-    ///   - name: The name by which a host looks it up.
+    ///   - name: The name by which a host looks the animation up.
     ///   - duration: The time that it plays; a negative one counts as zero.
     ///   - kind: The control that a gesture has over the animation.
     ///   - dismissal: The animation for closing the screen; nil leaves it to the platform.

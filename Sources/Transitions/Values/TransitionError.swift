@@ -15,17 +15,16 @@ public struct TransitionError: Error, Equatable, Sendable {
     /// The attempt, with its value: `pop to 'settings'`.
     package var verb: String { facts.verb }
 
-    /// The kind of reason. Its values are in the message.
+    /// The kind of reason, to compare. The message has the details.
     public var reason: Reason { Reason(facts.detail) }
 
     /// The reason with its values.
     package var detail: Detail { facts.detail }
 
-    /// The state as the message shows it: `Stack: [home, list, detail]`, only the end of a long list. Empty if it would
-    /// not help.
+    /// The state in the message: `Stack: [home, list, detail]`, or the end of a long list; empty if it would not help.
     package var state: String { facts.state }
 
-    /// The indices of the steps that led to the error, outermost first, zero-based; empty if it was no step of a chain.
+    /// The zero-based indices of the refused step in the lists (a link, a `multiple`) around it, the outermost first.
     package var path: [Int] {
         get { facts.path }
         set {
@@ -37,7 +36,7 @@ public struct TransitionError: Error, Equatable, Sendable {
 
     private var content: Content
 
-    /// One word, as each step of a trigger may throw an error and few do.
+    /// Indirect, so that an error takes one word: each step of a trigger may throw one.
     private indirect enum Content: Equatable, Sendable {
         case all(Facts)
     }
@@ -70,10 +69,10 @@ public struct TransitionError: Error, Equatable, Sendable {
         self.init(verb, .custom(because: because, remedy: remedy), state: state)
     }
 
-    /// The index of the refused step in the outermost chain, zero-based; nil if it was no step.
+    /// The zero-based index of the refused step in its link or outermost `multiple`; nil if it was in none.
     public var index: Int? { path.first }
 
-    /// Runs code of an app. An error of another type becomes the reason why the verb is refused.
+    /// Runs a closure of the app. An error of another type becomes the reason of a `TransitionError`.
     package static func run<R>(
         _ verb: @autoclosure () -> String, _ body: () throws -> R
     ) throws(TransitionError) -> R {
@@ -88,7 +87,7 @@ public struct TransitionError: Error, Equatable, Sendable {
 }
 
 extension TransitionError {
-    /// The kind of reason for an error.
+    /// The kind of reason for which a verb was refused.
     ///
     /// Reasons that programs tell apart have constants here; <doc:Errors-and-remedies> has an entry for every reason.
     /// Two reasons are equal if they are of the same kind.
@@ -115,22 +114,22 @@ extension TransitionError {
         /// A turn past the last or the first page, if pages do not loop.
         public static var atTheEnd: Reason { Reason(.atTheEnd) }
 
-        /// The last entry of a container that cannot be empty.
+        /// The last entry of a container, which must keep one: it cannot be removed.
         public static var lastOne: Reason { Reason(.lastOne) }
 
-        /// A router or a root it has been released.
+        /// A router or a root that has been released.
         public static var released: Reason { Reason(.released) }
 
         /// A presentable that contains the root that should show it.
         public static var cycle: Reason { Reason(.cycle) }
 
-        /// A tree in the middle of a commit of its own.
+        /// Another tree, to be changed too, that is in the middle of its own commit.
         public static var busy: Reason { Reason(.busy) }
 
         /// A host that could not show the commit.
         public static var hostRefused: Reason { Reason(.hostRefused(because: "")) }
 
-        /// A host that did not answer in time.
+        /// A host that did not answer before the deadline.
         public static var hostTimedOut: Reason { Reason(.hostTimedOut(after: .zero)) }
 
         /// A route that no router takes.
@@ -142,7 +141,7 @@ extension TransitionError {
         /// The reason of a custom verb, or an error of the app.
         public static var custom: Reason { Reason(.custom(because: "", remedy: "")) }
 
-        /// The reason, with the values of the constants above.
+        /// The reason without its own values, for comparing.
         private var constant: Detail {
             switch detail {
             case .notOnStack: .notOnStack(on: nil)
@@ -189,7 +188,7 @@ extension TransitionError {
         case columnTaken(by: String)
         /// More presentables than columns.
         case tooManyColumns(given: Int, columns: Int)
-        /// The last entry of a container that cannot be empty.
+        /// The last entry of a container, which must keep one: it cannot be removed.
         case lastOne
         case emptyList
         /// A presentable, of this name, that is more than once in one list.
@@ -200,7 +199,7 @@ extension TransitionError {
         case cycle
         /// A place that a rule forbids, such as a window outside a window manager; the string is the rule.
         case wrongPlace(String)
-        /// A tree in the middle of a commit of its own.
+        /// Another tree, to be changed too, that is in the middle of its own commit.
         case busy
         /// A root that already presents a modal, of this name.
         case alreadyPresents(String)
@@ -229,13 +228,13 @@ extension TransitionError {
         case notOpen
         /// A screen in front, named `front`, that is not of the requested type.
         case notInFront(front: String)
-        /// A router or a root it has been released.
+        /// A router or a root that has been released.
         case released
         /// A route that no router takes; `asked` are routers that were asked, at most six. If `isRootKnown` is false,
         /// the coordinator of the outermost root is not known and was not asked. `released` is a coordinator that takes
         /// the route, and has been released though its root is shown.
         case unclaimed(asked: [String], isRootKnown: Bool = true, released: String? = nil)
-        /// A route that was sent upward and that no router above takes, but another router on the tree does.
+        /// A route sent upward that no router above takes; `elsewhere` is a router on the tree that does.
         case notAbove(elsewhere: String)
         /// A route that several routers take, equally near.
         case ambiguous([String])
@@ -245,7 +244,7 @@ extension TransitionError {
         case hostRefused(because: String)
         /// A style of modals that a host does not draw; `by` is the host's type.
         case notDrawn(by: String)
-        /// A host that did not answer in time.
+        /// A host that did not answer before the deadline.
         case hostTimedOut(after: Duration)
         /// A commit that this host has already answered.
         case answeredTwice
@@ -257,7 +256,7 @@ extension TransitionError {
         case noStack(front: String)
         /// A node in no window manager.
         case noManager
-        /// A window manager that was not created with a launch.
+        /// A window manager without a launch closure.
         case noLaunch
         /// An id that no node on this tree has.
         case unknownNode
@@ -272,7 +271,7 @@ extension TransitionError {
         case nestedTooDeep(limit: Int)
         /// A gate, of this name, that still does not allow after several answers, or redirects a route back and forth.
         case gateLoops(String)
-        /// A gate that waits, and was not answered in time.
+        /// A gate that waits, and was not answered before its deadline.
         case gateTimedOut(after: Duration)
         /// A presentable that has already finished, and is still in its place.
         case finishedAlready

@@ -1,6 +1,6 @@
 /// A trigger that waits for its turn or at a gate, as a value.
 public struct WaitingTrigger: Equatable, Sendable {
-    /// The request.
+    /// The request: a route, a link, a report or a transition.
     public let cause: Cause
 
     /// The reason for waiting.
@@ -12,7 +12,7 @@ public struct WaitingTrigger: Equatable, Sendable {
     /// The options of the trigger.
     @_spi(Log) public let options: TransitionOptions
 
-    /// The number of its current attempt, from 1. Too many attempts at a gate end the trigger.
+    /// The number of the current attempt, from 1. Too many attempts at a gate end the trigger.
     package let attempts: Int
 
     init(
@@ -33,7 +33,7 @@ public struct WaitingTrigger: Equatable, Sendable {
         /// Its turn: a commit settles, or other triggers are before it.
         case turn
 
-        /// A prerequisite of a gate, or of a screen that would be left.
+        /// A gate, or a screen that would be left, which does not let the trigger go on yet.
         ///
         /// - Parameters:
         ///   - name: The gate's name; for a screen its name, else its type.

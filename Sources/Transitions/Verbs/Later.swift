@@ -1,12 +1,11 @@
 /// A presentable that is built when a verb shows it, not before: `.replaceTop(Later { ArticleModel(id: id) })`.
 ///
 /// Pass it to a verb in place of the presentable. The closure never runs if the verb is not reached, or if a gate of
-/// the type does not allow it; it runs again if the transition does. If it throws, the verb is refused. `push` and
-/// `present` also take the closure directly: ``Transition/push(animation:_:)``,
+/// the presentable's type does not allow it; it runs again if the transition does. If it throws, the verb is refused.
+/// `push` and `present` also take the closure directly: ``Transition/push(animation:_:)``,
 /// ``Transition/present(style:animation:_:)``. `keep` returns a `Later` that finds a closed screen again.
 ///
-/// The type is known before anything is built, and its gates are asked then. If the closure returns `any Presentable`,
-/// type and gates are known only afterwards.
+/// The gates of the type are asked before anything is built; afterwards if the closure returns `any Presentable`.
 ///
 /// `returning` and `at` also make a `Later`, which adds the route that receives an output
 /// (`.present(picker.returning(CartRoute.chosen))`), or the first route of a coordinator (`.push(child.at(.start))`).
@@ -39,14 +38,14 @@ public final class Later<Made>: Presentable {
     /// - Parameters:
     ///   - given: The presentable to show.
     ///   - arrive: Called with the presentable, the commit that shows it (nil if a root is created with it), and the
-    ///     node of the root whose verb shows it. Not called if it is in that place already.
+    ///     node of the root whose verb shows it. Not called if the presentable is in that place already.
     package convenience init(
         _ given: Made, _ arrive: @escaping (any Presentable, Commit?, Node) -> Void
     ) where Made: Presentable {
         self.init(given, { given }, arrive)
     }
 
-    /// Adds such an action to another `Later`.
+    /// Creates a `Later` from another, with an action to run as the presentable gets its place.
     package convenience init(
         _ later: Later<Made>, _ arrive: @escaping (any Presentable, Commit?, Node) -> Void
     ) {

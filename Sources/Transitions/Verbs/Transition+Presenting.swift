@@ -15,21 +15,22 @@ extension Transition {
             .verb { try $0.set(presentables, animation: animation) })
     }
 
-    /// Shows a modal over everything that this root already presents; on a window, its root presents.
+    /// Shows a modal over everything that this root already presents; on a window, over the window's root.
     ///
     /// `[a]` → `[a]^p`, `[a]^m` → `[a]^m^p`. O(1).
     ///
     /// With a key, a modal already presented under that key comes to the top instead: `[a]^k^m` → `[a]^k` (nothing is
-    /// built, `m` is dismissed). It is looked for over this root and, if this root is itself a modal, beneath it.
-    /// O(modals there).
+    /// built, `m` is dismissed). Searched are the modals over this root and, if this root is itself a modal, the chain
+    /// that it belongs to. O(modals searched).
     ///
     /// Refused if the presentable cannot be shown here, or this is a window without a root.
     ///
     /// - Parameters:
     ///   - presentable: The presentable to show.
-    ///   - key: The key that finds it again, compared with its type; nil for none. Best used with a ``Later``.
+    ///   - key: The key that finds the modal again; equal values of different types differ. Nil for none. Best used
+    ///     with a ``Later``.
     ///   - style: The style of the modal, such as a sheet.
-    ///   - animation: Stored with it; its presentation part plays now.
+    ///   - animation: Stored with the modal; its presentation part plays now.
     @export(implementation)
     public static func present(
         _ presentable: any Presentable, key: (any Hashable & Sendable)? = nil, style: PresentationStyle = .automatic,
@@ -46,7 +47,7 @@ extension Transition {
     ///
     /// - Parameters:
     ///   - style: The style of the modal, such as a sheet.
-    ///   - animation: Stored with it; its presentation part plays now.
+    ///   - animation: Stored with the modal; its presentation part plays now.
     ///   - build: Builds the presentable, once the gates of its type allow it.
     @export(implementation)
     public static func present<P: Presentable>(
@@ -69,7 +70,7 @@ extension Transition {
             })
     }
 
-    /// Shows the first modal of this root; on a window, its root presents.
+    /// Shows the first modal of this root; on a window, of the window's root.
     ///
     /// `[a]` → `[a]^p`. O(1).
     ///
@@ -123,7 +124,7 @@ extension Transition {
     ///
     /// `[a]^m^n!Sure` → `[a]!Sure`. Topmost first; alerts stay.
     ///
-    /// Refused if this root presents nothing, no alert is shown, and it is in no modal.
+    /// Refused if this root presents nothing, no alert is shown, and this root is in no modal.
     @export(implementation)
     public static func dismissToRoot(animation: TransitionAnimation? = nil) -> Transition {
         Transition("dismissToRoot", animation: animation, .verb { try $0.dismissToRoot(animation: animation) })
@@ -153,8 +154,8 @@ extension Transition {
     /// Removes this root, however it was shown, with everything on it.
     ///
     /// `[a, [b], c]` (on `[b]`) → `[a]`, `x^[b]` → `x`, `a+[b]` → `a`; a window is closed, unless it is the only one.
-    /// The first entry of a stack takes the stack along. As a tab, a column, a page or a window's root, it stays until
-    /// the parent changes it: no change.
+    /// As the first entry of a stack, it takes the stack along. As a tab, a column, a page or a window's root, it stays
+    /// until the parent changes it: no change.
     ///
     /// Refused if nothing shows it.
     @export(implementation)
@@ -182,7 +183,7 @@ extension Transition {
     ///
     /// - Parameters:
     ///   - presentable: The embedded presentable.
-    ///   - animation: Its dismissal part plays; nil for the one that was stored when it was embedded.
+    ///   - animation: Its dismissal part plays; nil for the animation that was passed to `embed`.
     @export(implementation)
     public static func unembed(_ presentable: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition(
@@ -195,7 +196,7 @@ extension Transition {
     ///
     /// `[a]` → `[a]!Sure`. An alert is not a screen: the next screen is shown beneath it.
     ///
-    /// Refused if it has no choices.
+    /// Refused if there are no choices.
     @export(implementation)
     public static func alert(_ title: String, message: String = "", choices: [AlertChoice]) -> Transition {
         Transition("alert", .words("'\(title)'"), .verb { try $0.alert(title, message: message, choices: choices) })

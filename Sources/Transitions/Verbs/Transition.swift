@@ -39,8 +39,8 @@ public struct Transition<Root: ContainerRoot> {
     ///
     /// - Parameters:
     ///   - name: The name of the verb.
-    ///   - presentables: The presentables that it will show, as far as known.
-    ///   - animation: The animation that it uses, for code that prints or plans it; pass it to the verbs as well.
+    ///   - presentables: The presentables that the transition will show, as far as known.
+    ///   - animation: The animation to state for the transition. The verbs use it only if `perform` passes it to them.
     ///   - perform: Runs the verbs.
     public init(
         _ name: String, _ presentables: [any Presentable] = [], animation: TransitionAnimation? = nil,
@@ -74,12 +74,12 @@ extension Transition {
     /// The transition's own options, if it has any.
     package var options: TransitionOptions? { step.options }
 
-    /// Returns the same transition with its own options, which replace those of the trigger.
+    /// Returns this transition with options of its own, which replace those of the trigger.
     public func with(_ options: TransitionOptions) -> Transition {
         Transition(step.with(options))
     }
 
-    /// The presentables that it will show, as far as known before it runs: none that are built late. O(steps).
+    /// The presentables that the transition will show, without those that a closure builds when it runs. O(steps).
     public var presentables: [any Presentable] {
         var found: [any Presentable] = []
         for step in step.verbs {
@@ -119,7 +119,7 @@ extension Transition {
                 })
         }
 
-        /// Creates a body that is prepared when it is reached.
+        /// Creates a body from a closure that runs when the transition is reached.
         @usableFromInline
         package static func deferred(
             _ prepare: @escaping (Root, inout RunningCommit) throws(TransitionError) -> Void
@@ -130,7 +130,7 @@ extension Transition {
                 })
         }
 
-        /// Creates such a body for a closure that does not use the root.
+        /// Creates a body like ``deferred(_:)``, for a closure that ignores the root's type.
         @usableFromInline
         package static func joining(
             _ join: @escaping (AnyObject, inout RunningCommit) throws(TransitionError) -> Void

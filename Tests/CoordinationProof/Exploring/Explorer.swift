@@ -15,7 +15,6 @@ final class Explorer<App> {
     private(set) var routes: Set<RouteCase> = []
     /// The guarded screens, effects and routes that were reached.
     private(set) var guarded: Set<Guarded> = []
-    /// The gates that were asked.
     private(set) var gates: Set<String> = []
     /// The links that have completed.
     private(set) var arrivals: Set<String> = []
@@ -25,8 +24,8 @@ final class Explorer<App> {
     /// The numbers of moves, of those along known edges, and of launches.
     private(set) var counts = (moves: 0, again: 0, launches: 0)
 
-    /// The states in which an app was given up with removed objects alive, since no way led home or the budget was
-    /// spent.
+    /// The states in which removed objects were alive and leaks were not judged, since no way led home or the budget
+    /// was spent.
     private(set) var unjudged: Set<Int32> = []
 
     /// The home of a law about leaks.
@@ -55,7 +54,7 @@ final class Explorer<App> {
     private var reach: Reach<App>?
     private var hops: Set<Hop> = []
     let progress: Progress
-    /// The condition that ends the exploration, if any. With it, only the user's moves and those that come by
+    /// The condition that ends the exploration, if any. With a goal, only the user's moves and those that come by
     /// themselves are tried.
     private let goal: Int?
     private(set) var hasMetGoal = false
@@ -112,8 +111,8 @@ final class Explorer<App> {
         launch()
     }
 
-    /// Goes home if removed objects are alive, since leaks are judged only there; notes a debt if no way home is known
-    /// yet.
+    /// Goes home if removed objects are alive, since leaks are judged only at home; notes a debt if no way home is
+    /// known yet.
     private func comeHome() {
         guard contradiction == nil, stage.census != nil else { return }
         for home in homes {
@@ -134,7 +133,7 @@ final class Explorer<App> {
         return ways.nearest(homes).flatMap { ways.edges(to: $0, in: graph) }
     }
 
-    /// True if this state has a debt of the same leaks already.
+    /// True if the current state has a debt of the same leaks already.
     private func hasDebt(of leaks: [String], _ home: Home) -> Bool {
         debts.contains { $0.state == current && $0.leaks == leaks && $0.home.law == home.law }
     }
@@ -162,7 +161,7 @@ final class Explorer<App> {
         leaks.filter { incidents.places[Incidents.Title(law: home.law, text: $0)] == nil }
     }
 
-    /// Takes a way, or a much shorter one from a new launch.
+    /// Takes a way to an untried edge, or a much shorter one from a new launch.
     private func goOn(by way: [Int]) {
         var way = way
         if way.count > 3, let other = nearest.near(0, in: graph), other.count + 2 < way.count {
@@ -311,7 +310,7 @@ extension Explorer {
 }
 
 extension Explorer {
-    /// Notes what a move has done, for the laws that judge that.
+    /// Notes what a move has done, for the laws that judge moves.
     private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
         for record in happening.records {
             for verdict in record.verdicts { gates.insert(verdict.source) }
@@ -334,7 +333,7 @@ extension Explorer {
         }
     }
 
-    /// Notes facts that depend on the state to which a move has led.
+    /// Notes the broken laws that depend on the state to which a move has led.
     private func note(_ happening: Stage<App>.Happening, arrivingBy edge: Int) {
         guard contradiction == nil else { return }
         let source = trail[trail.count - 1].state

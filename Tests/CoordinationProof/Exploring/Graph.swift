@@ -2,14 +2,15 @@
 struct Graph: Sendable {
     /// The target of an edge that was not tried.
     static let untried: Int32 = -1
-    /// The target of an edge that is not to be tried: beyond a bound, or not leading on if only such edges are tried.
+    /// The target of an edge that is not to be tried: it starts beyond a bound, or the exploration has a goal and the
+    /// edge does not lead on.
     static let beyond: Int32 = -2
 
     private(set) var moves: [Move] = []
     private var numbers: [Move: Int32] = [:]
 
     private(set) var states: [Digest: Int32] = [:]
-    /// The first edge of each state, with one more entry at the end.
+    /// The first edge of each state, and at the end the number of edges.
     private(set) var starts: [Int32] = [0]
     private(set) var edgeMoves: [Int32] = []
     private(set) var edgeLeadsOn: [Bool] = []
@@ -32,7 +33,6 @@ struct Graph: Sendable {
 
     func move(_ edge: Int) -> Move { moves[Int(edgeMoves[edge])] }
 
-    /// The state that an edge leads from.
     func source(of edge: Int) -> Int32 {
         var (low, high) = (0, count)
         while high - low > 1 {
@@ -81,7 +81,6 @@ struct Graph: Sendable {
         return number
     }
 
-    /// Sets the target of an edge.
     mutating func lead(_ edge: Int, of source: Int32, to state: Int32) {
         if targets[edge] == Self.untried {
             untriedCount -= 1
@@ -90,7 +89,7 @@ struct Graph: Sendable {
         targets[edge] = state
     }
 
-    /// An edge from beyond a bound that may lead back; taken when only a new launch is left.
+    /// An edge that may lead back from a state beyond a bound; tried before the app is launched again.
     func wayBack(of state: Int32) -> Int? {
         guard isFrontier[Int(state)] else { return nil }
         let edges = edges(of: state).filter { targets[$0] == Self.beyond && edgeLeadsOn[$0] }

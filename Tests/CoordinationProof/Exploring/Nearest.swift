@@ -1,7 +1,7 @@
 /// A repeated search for the nearest state with an untried edge.
 ///
-/// It searches near the app first. If nothing is untried there, it uses a map of the whole graph, with the edge that
-/// leads nearer from each state, and draws it again when its goals have been tried.
+/// It searches near the app's state first. If nothing is untried there, it uses a map of the whole graph, with the edge
+/// that leads nearer from each state, and draws it again when its goals have been tried.
 struct Nearest {
     private var stamps: [Int32] = []
     private var by: [Int32] = []
@@ -15,7 +15,7 @@ struct Nearest {
 
     private static let near = 256
 
-    /// The edges of a short way; nil if no untried edge can be reached.
+    /// The edges of a short way to an untried edge; nil if none can be reached.
     mutating func untried(from start: Int32, in graph: Graph) -> [Int]? {
         if let way = near(start, in: graph) { return way }
         if let way = wayOnMap(start, in: graph) { return way }
@@ -23,7 +23,7 @@ struct Nearest {
         return wayOnMap(start, in: graph)
     }
 
-    /// The same, among the nearest states only.
+    /// The edges of a way to an untried edge among the 256 nearest states; nil if there is none.
     mutating func near(_ start: Int32, in graph: Graph) -> [Int]? {
         while stamps.count < graph.count {
             stamps.append(0)

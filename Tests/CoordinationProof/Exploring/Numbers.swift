@@ -1,4 +1,4 @@
-/// A generator of the same numbers for a seed on every machine (Steele, Lea, Flood 2014).
+/// A generator of random numbers, the same for a seed on every machine (Steele, Lea, Flood 2014).
 struct Numbers {
     private var state: UInt64
 

@@ -14,7 +14,7 @@ final class Progress {
         if moves & 1023 == 0 { say("\(states) states after \(moves) moves") }
     }
 
-    /// Prints the reason for which a way is repeated.
+    /// Prints the reason why ways are repeated, at most every five seconds.
     func tick(shortening what: @autoclosure () -> String) { say("looking for a short way that \(what())") }
 
     private func say(_ text: @autoclosure () -> String) {

@@ -1,5 +1,4 @@
 extension Contradiction {
-    /// The contradiction in words, with both ways.
     func words<App>(_ explorer: Explorer<App>, _ log: Log) -> String {
         let (scenario, graph) = (explorer.scenario, explorer.graph)
         let ways = Ways(in: graph)
@@ -36,7 +35,6 @@ extension Contradiction {
         return text(what, one, trial.go(way.moves, isTold: true), at: index)
     }
 
-    /// The differences between two launches, in words.
     private func launchWords<App>(_ trial: Trial<App>) -> String {
         let (one, other) = (trial.go([], isTold: true), trial.go([], isTold: true))
         var parts = Self.differing(one, other)

@@ -18,7 +18,7 @@ struct Judge<App> {
         usersWays = Ways(in: graph) { graph.edgeLeadsOn[$0] }
     }
 
-    /// Returns the findings, and separately those that are meant.
+    /// Returns the findings, and separately those that the scenario declares as meant.
     ///
     /// - Parameter only: The name of the one law to judge; nil for all.
     func findings(only: String? = nil) -> (found: [Finding], meant: [Finding]) {
@@ -108,8 +108,8 @@ struct Judge<App> {
         }
     }
 
-    /// The findings of a law about a goal. If there are none, but no state ever meets the condition, that is the
-    /// finding.
+    /// The findings of a law about a goal; if there are none, and no state meets the law's first condition, a finding
+    /// that says so.
     private func homeward(_ law: Law<App>, _ condition: Int) -> [Finding] {
         let found: [Finding]
         switch law.kind {
@@ -152,7 +152,7 @@ extension Judge {
 
     /// The findings seen while moves were made, each with the shortest way to it.
     ///
-    /// - Parameter remark: A text for the details of each.
+    /// - Parameter remark: A text for the details of each finding.
     private func incidents(of law: String, _ remark: String = "") -> [Finding] {
         explorer.incidents.titles.filter { $0.law == law }.compactMap { title in
             let places = (explorer.incidents.places[title] ?? []).filter { ways.distance[Int($0.state)] >= 0 }
@@ -191,7 +191,7 @@ extension Judge {
         ways.distance[Int(place.state)] + (place.edge == nil ? 0 : 1)
     }
 
-    /// A leak is seen at home, some moves after the object was removed: ways are found by repeating them.
+    /// The findings of a law about leaks. A leak is seen only at home, so ways to it are found by repeating them.
     private func leaks(of law: String, home: Int) -> [Finding] {
         let titles = explorer.incidents.titles.filter { $0.law == law }
         if titles.isEmpty { return [] }
@@ -212,7 +212,7 @@ extension Judge {
         }
     }
 
-    /// A finding if a link leads elsewhere when it is repeated.
+    /// A finding if a link followed twice leads elsewhere than once, or is never followed twice.
     private func repeated(_ law: String, _ link: String) -> [Finding] {
         let twice = states { self.twice(link, from: $0) != nil }
         if twice.isEmpty { return [missing(law, "'\(link)' is followed twice by no way\(extent.within)")] }
@@ -222,7 +222,7 @@ extension Judge {
         return [scenario.finding(Incidents.Title(law: law, text: LawText.twice(link)), way, log, extent: extent)]
     }
 
-    /// True if following a link twice from a state leads elsewhere than once; nil if that is not known.
+    /// True if following a link twice from a state leads elsewhere than once; nil if this was not tried.
     private func twice(_ link: String, from state: Int32) -> Bool? {
         guard let once = target(of: .link(link), from: state) else { return nil }
         return target(of: .link(link), from: once).map { $0 != once }
@@ -306,7 +306,7 @@ extension Judge {
         return ways.nearest(states).map { [finding(law.name, "not from here", at: $0, others: states.count - 1)] } ?? []
     }
 
-    /// A finding for each terminal component without home. A trap that leads into another is no finding of its own.
+    /// A finding for each set of states without home that nothing leads out of, unless its tree has one already.
     private func traps(_ law: Law<App>, home: Int) -> [Finding] {
         let reaches = canReach { graph.has(home, $0) }
         let caught = self.states { !reaches[Int($0)] }

@@ -1,5 +1,5 @@
-/// The moves from a launch to an incident that the shortest way to its state does not show, from which as many as
-/// possible are to be dropped.
+/// The moves from a launch to an incident, to be made fewer: the shortest way to the same state does not show the
+/// incident.
 struct LongWay<App> {
     private let graph: Graph
     private let ways: Ways
@@ -11,8 +11,8 @@ struct LongWay<App> {
         self.trail = trail
     }
 
-    /// Returns the shortest way that is found: the shortest way to a state near the end, then the moves as they were
-    /// made, without those that can be dropped.
+    /// Returns a short way that shows the incident: the shortest one to a state near the end, then the moves that were
+    /// made from there, without those that can be dropped.
     func shortest(_ show: ([Move]) -> [Move]?) -> Shortened {
         var length = 1
         while true {

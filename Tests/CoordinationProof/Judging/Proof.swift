@@ -6,10 +6,11 @@ public struct Proof: Sendable {
     /// The findings, in the order of the laws. Empty after a ``contradiction``, since no law is judged then.
     public let findings: [Finding]
 
-    /// The findings that are meant, by ``Scenario/expects(_:at:because:)``.
+    /// The findings that ``Scenario/expects(_:at:because:)`` declares as meant.
     public let meant: [Finding]
 
-    /// Two ways to one state after which the app behaves differently, in words: the scenario needs another fact.
+    /// Two ways to one state after which the app behaves differently, in words: the scenario needs another
+    /// ``Scenario/fact(_:_:)``.
     public let contradiction: String?
 
     /// The extent of the exploration.
@@ -21,10 +22,10 @@ public struct Proof: Sendable {
     /// The states and edges that were found.
     let graph: Graph
 
-    /// True if nothing was found in what was explored.
+    /// True if nothing unexpected was found in what was explored.
     public var hasNoFinding: Bool { findings.isEmpty && contradiction == nil }
 
-    /// True if there are laws, and all of them hold in every state of the app, without a finding that is meant.
+    /// True if laws were judged and hold in every state of the app, no leak is unjudged, and no finding is meant.
     public var isProved: Bool {
         hasNoFinding && meant.isEmpty && !laws.isEmpty && extent.isComplete && extent.unjudged == 0
     }

@@ -24,7 +24,7 @@ public struct Law<App> {
         case move(String, String?, Condition)
     }
 
-    /// Returns the same law with another name, for a scenario with two of a kind: two homes, say.
+    /// Returns the same law with another name, for a scenario with two laws of a kind: two homes, say.
     public func named(_ name: String) -> Law {
         var law = self
         law.name = name
@@ -84,12 +84,12 @@ extension Law {
     /// Requires that the user can get home from every state, by the user's own moves and those that come by
     /// themselves. A link from outside gets out of anything, and so does not count.
     ///
-    /// A trap that leads into another is not a finding of its own: only those that nothing leads out of are.
+    /// A trap that leads into another is not a finding of its own.
     public static func noTrap(home: @escaping Condition) -> Law { Law(name: "no trap", kind: .noTrap(home: home)) }
 
-    /// The law that no trigger fails, no diagnostic is reported, and no link or offer passes a failure to its
-    /// completion, even if the app handles it. A refusal by a gate or a screen is no failure, nor is one by a host in
-    /// a move of ``Scenario/refusals()``.
+    /// The law that no trigger, link or offer fails, even if the app handles the failure, and that no diagnostic is
+    /// reported. A refusal by a gate or a screen is no failure, nor is that of a host in a move of
+    /// ``Scenario/refusals()``.
     public static var nothingFails: Law { Law(name: "nothing fails", kind: .nothingFails) }
 
     /// Requires that each of these routes is taken on some way. Inputs do not count: `StoresRoute.store(1)` means any
@@ -113,8 +113,8 @@ extension Law {
         Law(name: "sometimes \(what)", kind: .sometimes(condition))
     }
 
-    /// Requires that the user can get from each state that meets one condition to a state that meets the other. It is
-    /// a finding if no state meets the first.
+    /// Requires that the user can get from each state that meets one condition to a state that meets the other. If no
+    /// state meets the first condition, that is a finding.
     ///
     /// - Parameters:
     ///   - what: The beginning of the law's name.
@@ -138,8 +138,8 @@ extension Law {
         Law(name: "a link taken twice is as once", kind: .asOnce(links))
     }
 
-    /// Requires that these are reached only through a gate. One that is never reached is a finding, as nothing is
-    /// known of it.
+    /// Requires that screens, effects and routes are reached only through the gate of this name. One that is never
+    /// reached is a finding.
     public static func gate(_ name: String, guards guarded: Guarded...) -> Law {
         Law(name: "gate '\(name)' is never passed by", kind: .gate(name, guarded))
     }
@@ -147,12 +147,12 @@ extension Law {
     /// Requires that objects that have left the tree, and are not kept, are released once the user is home and nothing
     /// waits. A home that is never reached is a finding.
     ///
-    /// The law is judged only on the ways that are taken. A leak that ends on the way home is not seen, and another
-    /// way home on which it remains is found only by chance.
+    /// The law is judged only on the ways home that are taken. A leak that ends on one of them, but remains on another,
+    /// may be missed.
     public static func noLeak(home: @escaping Condition) -> Law { Law(name: "no leak", kind: .noLeak(home: home)) }
 
-    /// Requires that the user can get to a place within this many moves of the launch, including moves that come by
-    /// themselves. If a bound was met, a way beyond it may be shorter than the reported one.
+    /// Requires that the user can get to a place within this many moves of the launch. Moves that come by themselves
+    /// count. If a bound was met, a way beyond it may be shorter than the reported one.
     ///
     /// - Parameters:
     ///   - moves: The maximum number of moves.
@@ -166,8 +166,8 @@ extension Law {
     ///
     /// - Parameters:
     ///   - words: The offer's name, or the answer.
-    ///   - place: The screen, or the alert's title; nil for all that have it.
-    ///   - condition: The condition that is true then.
+    ///   - place: The screen of the offer, or the alert's title; nil for any.
+    ///   - condition: The condition that must hold after the tap.
     public static func tap(_ words: String, on place: String? = nil, leads condition: @escaping Condition) -> Law {
         Law(
             name: "'\(words)'\(place.map { " on '\($0)'" } ?? "") leads there",

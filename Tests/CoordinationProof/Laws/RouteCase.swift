@@ -1,4 +1,4 @@
-/// A route without its inputs, identified by its type and its case, not by its words.
+/// A route without its inputs, identified by its type and its case, not by the description.
 struct RouteCase: Hashable, Sendable, CustomStringConvertible {
     private let type: ObjectIdentifier
     /// The route itself, if it has no inputs.

@@ -86,7 +86,7 @@ extension Move: Codable {
 }
 
 extension String {
-    /// Reads the text of a literal; nil if it is none.
+    /// Reads the text of a string literal; nil for any other text.
     init?(literal: some StringProtocol) {
         var line = MoveLine(literal)
         guard let text = line.quoted(), line.isAtEnd else { return nil }
@@ -94,7 +94,7 @@ extension String {
     }
 }
 
-/// A line that a move is read from, by scalars: a quote and the scalar after it may be one character.
+/// A line that a move is read from, by scalars, since a quote and the scalar after it may be one character.
 private struct MoveLine {
     private var rest: Substring.UnicodeScalarView
 

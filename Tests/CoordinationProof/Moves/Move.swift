@@ -4,7 +4,7 @@
 /// so it means the same in every run, and can be written down, compared and repeated. The description is a line that
 /// ``init(_:)`` reads, ``swift`` an expression that compiles.
 public struct Move: Hashable, Sendable {
-    /// The kind of a move. The first group is the user's, the second comes from outside.
+    /// The kind of a move: from `tap` to `focus` the user's, the last three from outside.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A tap on an offer of a screen.
         case tap
@@ -16,7 +16,7 @@ public struct Move: Hashable, Sendable {
         case drag
         /// A tap on a tab, which may be the selected one.
         case tab
-        /// A turn to the page beside.
+        /// A turn to a page beside the shown one.
         case turn
         /// The answer to an alert.
         case answer
@@ -39,14 +39,14 @@ public struct Move: Hashable, Sendable {
     /// The name of the offer, the answer, the link or the event; the milliseconds of a wait. Empty for other kinds.
     package let words: String
 
-    /// The name of the screen, the tab, the modal or the window, or its type if it has no name; the title of the
-    /// alert. Empty for a step back, and for moves from outside.
+    /// The name of the screen, tab, modal or window that the move is about, or else its type; for an answer, the title
+    /// of the alert. Empty for a step back, and for moves from outside.
     package let place: String
 
     /// The typed text, if the offer takes one.
     package let text: String?
 
-    /// The number among moves of the same name, counted from 1.
+    /// The number among moves that are otherwise the same, counted from 1.
     package let number: Int
 
     /// True if the host refuses the commit of the move.
@@ -79,7 +79,7 @@ extension Move {
     /// One step back, as the back button does it.
     public static var back: Move { Move(.back) }
 
-    /// A swipe back to a screen, which the host reports when it has happened.
+    /// A swipe back to a screen, reported by the host when the swipe has happened.
     public static func swipe(to screen: String, _ number: Int = 1) -> Move { Move(.swipe, at: screen, number) }
 
     /// A modal that is dragged away.
@@ -88,7 +88,7 @@ extension Move {
     /// A tap on a tab.
     public static func tab(_ tab: String, _ number: Int = 1) -> Move { Move(.tab, at: tab, number) }
 
-    /// A turn to a page beside the one that is shown.
+    /// A turn to a page beside the shown one.
     public static func turn(to page: String, _ number: Int = 1) -> Move { Move(.turn, at: page, number) }
 
     /// The answer to the alert in front.
@@ -111,7 +111,7 @@ extension Move {
     /// An event of the scenario, by its name.
     public static func event(_ name: String) -> Move { Move(.event, name) }
 
-    /// The same move, with a host that refuses its commit.
+    /// The same move, made while the host refuses its commit.
     public var refused: Move {
         var move = self
         move.isRefused = true

@@ -1,6 +1,6 @@
 /// An action that a screen offers: a button, a row of a list, a field that takes a text.
 public struct Offer {
-    /// A closure for the outcome, called once; or never, if nothing on the tree changes.
+    /// A closure to call once with the outcome; optional if nothing on the tree changes.
     public typealias Completion = (TransitionOutcome) -> Void
 
     /// The name: stable, the same in every language, and unique on its screen.
@@ -26,7 +26,7 @@ public struct Offer {
     ///
     /// - Parameters:
     ///   - name: The offer's name.
-    ///   - action: The action. Pass the completion to what it triggers, so that a failure is known to be the offer's.
+    ///   - action: The action. Pass the completion to what the action triggers, so that its failure is noticed.
     public init(_ name: String, action: @escaping (@escaping Completion) -> Void) {
         self.name = name
         texts = nil
@@ -37,7 +37,7 @@ public struct Offer {
     ///
     /// - Parameters:
     ///   - name: The offer's name.
-    ///   - texts: The texts to type: each is a move of its own. A few that lead to different ends are enough.
+    ///   - texts: The texts to type, each in a move of its own. A few that lead to different ends are enough.
     ///   - route: Returns the route to send for a text.
     public init<Made: Route>(_ name: String, typing texts: [String], _ route: @escaping (String) -> Made) {
         self.name = name
@@ -50,7 +50,7 @@ public struct Offer {
     /// - Parameters:
     ///   - name: The offer's name.
     ///   - texts: The texts to type: each is a move of its own.
-    ///   - action: The action for a text. Pass the completion to what it triggers.
+    ///   - action: The action for a text. Pass the completion to what the action triggers.
     public init(_ name: String, typing texts: [String], action: @escaping (String, @escaping Completion) -> Void) {
         self.name = name
         self.texts = texts

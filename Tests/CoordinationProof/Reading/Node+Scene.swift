@@ -29,7 +29,7 @@ extension Node {
 }
 
 extension Navigable {
-    /// The visible nodes of the window in front, by layer: the one that fills the screen, then the modals over it.
+    /// The visible nodes of the window in front, by layer: the layer that fills the screen, then the modals over it.
     var scene: [[Node]] {
         var layers: [[Node]] = []
         for (index, layer) in self.layers.enumerated() {
@@ -45,7 +45,6 @@ extension Navigable {
     /// The visible nodes of all layers, in order.
     var sceneNodes: [Node] { scene.flatMap(\.self) }
 
-    /// The alert in front, if there is one.
     var alertInFront: AlertContent? {
         let node: Node = self.node
         return node.alerts.first

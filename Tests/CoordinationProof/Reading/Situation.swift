@@ -15,16 +15,16 @@ public struct Situation<App> {
 }
 
 extension Situation {
-    /// The name of the screen in front, or its type if it has none.
+    /// The name of the screen in front, or its type if it has no name.
     public var front: String { root.top.title }
 
-    /// Returns the screen in front if it has the type, or else the nearest presentable around it that has.
+    /// Returns the screen in front if it has the type, or else the nearest presentable of that type around it.
     public func front<Model: Presentable>(_ type: Model.Type) -> Model? { try? root.frontmost(type) }
 
     /// The title of the alert in front.
     public var alert: String? { root.node.alerts.first?.title }
 
-    /// Returns true if a screen of that name is visible. One without a name goes by its type.
+    /// Returns true if a screen of that name is visible. A screen without a name goes by its type.
     public func shows(_ name: String) -> Bool { root.sceneNodes.contains { $0.moveName == name } }
 
     /// Returns true if a screen, a root or a window of that name is on the tree, hidden or not. One without a name

@@ -10,12 +10,12 @@ public struct Bound: Hashable, Sendable, CustomStringConvertible {
     /// Stops at states with more than this many screens on the tree.
     public static func screens(_ limit: Int) -> Bound { Bound(kind: .screens, limit: limit) }
 
-    /// Stops at states with more than this many tabs that are not as they were at launch. A tab that did not exist at
-    /// launch, but came after a login, counts if it holds more than one screen.
+    /// Stops at states with more than this many tabs that are not as they were at launch. A tab added since, such as
+    /// after a login, counts if it holds more than one screen.
     public static func tabsAway(_ limit: Int) -> Bound { Bound(kind: .tabsAway, limit: limit) }
 
-    /// Like ``tabsAway(_:)``, but without the selected tabs. With 0, the states of the tabs add up; with 1, they
-    /// multiply.
+    /// Limits tabs like ``tabsAway(_:)``, except selected ones. With 0, the numbers of states of the tabs add up; with
+    /// 1, they multiply.
     public static func tabsAside(_ limit: Int) -> Bound { Bound(kind: .tabsAside, limit: limit) }
 
     /// Stops at states with more than this many alerts: the one in front, and those that wait behind it.

@@ -1,9 +1,9 @@
-/// The extent of an exploration. It is a part of everything that is printed.
+/// The extent of an exploration, printed with each of its results.
 public struct Extent: Hashable, Sendable {
     /// The number of states that were found, including those beyond a bound.
     public let states: Int
 
-    /// The number of edges: the moves that were tried, each counted once for each state.
+    /// The number of edges: the moves that were tried, each counted once for each starting state.
     public let edges: Int
 
     /// The number of moves that were made, including those along known edges.
@@ -24,17 +24,18 @@ public struct Extent: Hashable, Sendable {
     /// The number of moves left untried when the budget was spent.
     package let untried: Int
 
-    /// The number of states in which the app was given up with removed objects alive, since no way led home or the
-    /// budget was spent: `noLeak` says nothing about these objects.
+    /// The number of states in which removed objects were alive, but no way led home or the budget was spent: `noLeak`
+    /// says nothing about these objects.
     package let unjudged: Int
 
     /// True if a contradiction has ended the exploration.
     let isContradicted: Bool
 
-    /// True if nothing is left: no bound was met, and the budget was enough. Leaks may still be unjudged.
+    /// True if all states were explored: no bound was met, the budget was enough, and no contradiction was found. Leaks
+    /// may still be unjudged.
     public var isComplete: Bool { beyond == 0 && untried == 0 && !isContradicted }
 
-    /// The limit of a search that found nothing, in words; empty if there is none.
+    /// The limit of a search that found nothing, in words; empty if all states were explored.
     var within: String { untried > 0 ? " within the budget" : isComplete ? "" : " within the bounds" }
 }
 

@@ -1,4 +1,4 @@
-/// A broken law, with the way there, and a test that fails until it is fixed.
+/// A broken law, with the way there, and a test that fails until the app is fixed.
 public struct Finding: Hashable, Sendable {
     /// The scenario's name.
     public let scenario: String
@@ -9,9 +9,9 @@ public struct Finding: Hashable, Sendable {
     /// The problem in one line: `no trap: no way home from [email, check]`.
     public internal(set) var title: String
 
-    /// The way to it, from the launch: a shortest way over what was explored. For a walk, a leak, or an incident that
-    /// depends on hidden state, it is a way from which no move can be dropped, unless the description says that this took
-    /// too long. Empty if something is missing that no way leads to.
+    /// The moves from the launch to the finding: a shortest way over what was explored. For a walk, a leak, or an
+    /// incident that depends on hidden state: a way from which no move can be dropped, unless the description says
+    /// otherwise. Empty if the finding is that something is missing.
     public let way: [Move]
 
     /// The trees along the way, starting at launch.
@@ -27,7 +27,7 @@ public struct Finding: Hashable, Sendable {
     enum Sight: Hashable, Sendable {
         /// The way alone.
         case way
-        /// An exploration: something is missing, or the way alone does not show it.
+        /// An exploration: something is missing, or the way alone does not show the finding.
         case proof
         /// The whole walk that has found it.
         case walk(seed: UInt64, moves: Int)
@@ -35,12 +35,12 @@ public struct Finding: Hashable, Sendable {
 
     let shownBy: Sight
 
-    /// True if the way alone shows it.
+    /// True if the way alone shows the finding.
     package var hasWay: Bool { shownBy == .way }
 }
 
 extension Finding {
-    /// A test that can be pasted into a suite with a `scenario`. It compiles, and fails until this is fixed.
+    /// A test that can be pasted into a suite with a `scenario`. It compiles, and fails until the app is fixed.
     public var test: String {
         let body =
             switch shownBy {

@@ -1,4 +1,4 @@
-/// A finding that is meant.
+/// A finding that a scenario declares as meant.
 struct Meant: Hashable, Sendable, CustomStringConvertible {
     let title: String
     let tree: String?

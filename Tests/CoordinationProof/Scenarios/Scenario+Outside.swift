@@ -2,20 +2,20 @@
 struct Outside<App> {
     let move: Move
 
-    /// True if it comes without the user, sooner or later: then it leads out of a trap.
+    /// True if the move comes sooner or later without the user: then it leads out of a trap.
     let comesByItself: Bool
 
     let perform: (App, any Navigable, ManualTime, @escaping Offer.Completion) -> Void
 }
 
 extension Scenario {
-    /// Adds links that may arrive at any time: lists of routes, by name. They are moves in this order.
+    /// Adds links that may arrive at any time: lists of routes, by name. Their moves keep this order.
     ///
-    /// Each is followed from the explored object if that is a coordinator, or else from the nearest one that takes its
-    /// first route.
+    /// Each link is followed from the explored object if this is a coordinator, or else from the nearest coordinator
+    /// that takes the link's first route.
     ///
     /// - Parameters:
-    ///   - links: The name of each, and its routes.
+    ///   - links: The routes of each link, by its name.
     ///   - options: The options of the triggers.
     public func links(
         _ links: KeyValuePairs<String, [any Route]>, with options: TransitionOptions = .animated
@@ -46,8 +46,8 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - name: The event's name.
-    ///   - comesByItself: True if it comes sooner or later without the user. Then it leads out of a trap.
-    ///   - happen: Makes it happen.
+    ///   - comesByItself: True if the event comes sooner or later without the user, and so leads out of a trap.
+    ///   - happen: Makes the event happen.
     public func event(_ name: String, comesByItself: Bool = false, _ happen: @escaping (App) -> Void) -> Self {
         with {
             $0.outside.append(
@@ -61,7 +61,7 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - duration: The time that passes in one move.
-    ///   - comesByItself: True if it passes without the user. Then it leads out of a trap.
+    ///   - comesByItself: True if the time passes without the user, and so leads out of a trap.
     public func waits(_ duration: Duration, comesByItself: Bool = false) -> Self {
         with {
             $0.outside.append(
@@ -71,7 +71,7 @@ extension Scenario {
         }
     }
 
-    /// Adds, for each of the user's moves, one whose commit the host refuses.
+    /// Adds each of the user's moves once more, with a host that refuses its commit.
     public func refusals() -> Self { with { $0.isRefusing = true } }
 
     /// True if a move lets time pass.

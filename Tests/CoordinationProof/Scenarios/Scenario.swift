@@ -1,4 +1,4 @@
-/// The objects that are created for each launch of a scenario's app.
+/// The objects that a scenario creates for each launch of its app.
 public struct Launch {
     /// The app's time, which passes only in moves of ``Scenario/waits(_:comesByItself:)``.
     public let time: ManualTime
@@ -77,7 +77,7 @@ extension Scenario {
     }
 
     /// Declares the subject of a sort of screen, if its name does not say it: an article's number, the text of a
-    /// search. It is a part of the state, also for hidden screens and for those that are kept.
+    /// search. The subject is a part of the state, also for hidden and kept screens.
     public func about<Model>(_ type: Model.Type, _ subject: @escaping (Model) -> Any?) -> Self {
         with {
             $0.subjects.append(
@@ -85,10 +85,10 @@ extension Scenario {
         }
     }
 
-    /// Adds a value to the state that is not on the tree and affects what moves do: the session, the basket.
+    /// Adds to the state a value that is not on the tree, but affects what moves do: the session, the basket.
     ///
-    /// Add as little as possible: each value is a state of its own, and an object counts with all that it stores. Most
-    /// missing facts are detected.
+    /// Add as little as possible: each value is a state of its own, and an object counts with all that it stores. A
+    /// proof detects most missing facts.
     public func fact(_ name: String, _ read: @escaping (Situation<App>) -> Any?) -> Self {
         with { $0.facts.append((name, read)) }
     }
@@ -105,25 +105,25 @@ extension Scenario {
     /// Adds laws.
     public func law(_ laws: Law<App>...) -> Self { with { $0.laws += laws } }
 
-    /// Declares that a finding is meant. It is no longer reported; its disappearance is, and so is the same title at
-    /// another tree. Nothing is called proved with a finding that is meant.
+    /// Declares that a finding is meant, and so is not reported. Its absence is reported, and the same title at another
+    /// tree. With a finding that is meant, nothing is called proved.
     ///
-    /// Most laws report only the nearest state that breaks them; if that is meant, others are not seen.
+    /// Most laws report only the nearest state that breaks them; if this one is meant, the others are not seen.
     ///
     /// - Parameters:
     ///   - title: The finding's title, as printed.
-    ///   - tree: The tree at the end of its way, as printed. Nil if it is in the title, as for a trap, or if something
-    ///     is missing.
-    ///   - reason: The reason why it is right.
+    ///   - tree: The tree at the end of its way, as printed. Nil if the title has the tree, as for a trap, or if
+    ///     something is missing.
+    ///   - reason: The reason why the finding is right.
     public func expects(_ title: String, at tree: String? = nil, because reason: String) -> Self {
         with { $0.meant.append(Meant(title: title, tree: tree, reason: reason)) }
     }
 
     /// Limits the exploration. The states of several tabs multiply, and soon are too many. States beyond a bound are
-    /// counted, and nothing that depends on them is called proved.
+    /// counted, but not explored further; if there are any, nothing is called proved.
     public func bound(_ bounds: Bound...) -> Self { with { $0.bounds += bounds } }
 
-    /// Stops at states in which a condition is true: the app has two orders, say, and more of them show nothing new.
+    /// Stops at states in which a condition is true: the app has two orders, say, and a third shows nothing new.
     public func stop(_ name: String, where isBeyond: @escaping (Situation<App>) -> Bool) -> Self {
         with { $0.limits.append((name, isBeyond)) }
     }

@@ -12,7 +12,7 @@ final class Census {
 
     /// Notes the nodes that are on the tree now.
     ///
-    /// - Returns: The names of those that were not there the last time.
+    /// - Returns: The names of the nodes that have come since the last call.
     @discardableResult
     func look(at node: Node) -> [String] {
         var arrived: [String] = []

@@ -8,8 +8,8 @@ struct Contradiction {
     }
 
     let kind: Kind
-    /// The state to which both lead.
+    /// The state to which both ways lead.
     let state: Int32
-    /// The moves since the launch.
+    /// The moves since the launch, on the later way.
     let trail: [(edge: Int, state: Int32)]
 }

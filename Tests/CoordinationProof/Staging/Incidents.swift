@@ -1,7 +1,7 @@
 /// The places at which laws were seen to be broken.
 struct Incidents {
     struct Place: Hashable {
-        /// The state in which it was seen, or in which the move was made that caused it.
+        /// The state in which the incident was seen, or in which the move that caused it was made.
         let state: Int32
         let edge: Int?
     }

@@ -1,8 +1,8 @@
 @_spi(Log) import Coordination
 
 extension Law {
-    /// Returns how a move has broken the law, in words that are the same wherever it does so; for laws that judge
-    /// moves.
+    /// Returns a text for each way in which a move has broken the law, the same in every state; empty for laws that do
+    /// not judge moves.
     func broken(by happening: Stage<App>.Happening) -> [String] {
         switch kind {
         case .nothingFails: Self.failures(in: happening)
@@ -42,13 +42,13 @@ extension Law {
 }
 
 extension Guarded {
-    /// Returns true if a move has reached it.
+    /// Returns true if a move has reached what is guarded.
     func isMet<App>(in happening: Stage<App>.Happening) -> Bool {
         if kind == .screen { return happening.arrived.contains(name) }
         return happening.records.contains(where: isMet)
     }
 
-    /// Returns true if a commit has reached it; false for a screen.
+    /// Returns true if a commit has reached what is guarded; false for a screen.
     fileprivate func isMet(in record: CommitRecord) -> Bool {
         switch kind {
         case .screen: false
@@ -58,7 +58,7 @@ extension Guarded {
     }
 }
 
-/// The texts of findings that several places note.
+/// The texts of findings that are noted at several places.
 enum LawText {
     /// The text for a link that does not arrive.
     static let unseen = "it has completed, and is not seen"

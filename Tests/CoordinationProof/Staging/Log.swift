@@ -1,8 +1,8 @@
 @_spi(Log) import Coordination
 import Synchronization
 
-/// A log of an app while moves are made: records of commits, and diagnostics. Observers may run on any isolation,
-/// hence the lock; here it is always the explorer's own.
+/// A log of an app while moves are made: records of commits, and diagnostics. Observers may run on any isolation, hence
+/// the lock; here they run on the explorer's.
 final class Log: Sendable {
     private let entries = Mutex(Entries())
 

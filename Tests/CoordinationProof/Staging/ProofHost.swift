@@ -2,7 +2,6 @@
 
 /// A host that acknowledges everything at once, unless the next commit is to be refused.
 final class ProofHost: Host {
-    /// The reason of each refusal.
     static let refusal = "the host refuses it, as the move says"
 
     var refusesNext = false

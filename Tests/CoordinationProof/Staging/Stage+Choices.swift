@@ -30,8 +30,7 @@ extension Stage {
         return numbered(choices)
     }
 
-    /// True if the user can step back. No back button reaches beneath an alert; only an answer that cancels is a step
-    /// back.
+    /// True if the user can step back. With an alert in front, only an answer that cancels is a step back.
     private var canStepBack: Bool {
         guard let alert = root.alertInFront else { return root.canGoBack }
         return alert.choices.contains { $0.role == .cancel }
@@ -133,7 +132,7 @@ extension Stage {
 }
 
 extension Move {
-    /// The text for a move whose name is not unique.
+    /// The text of the finding that a move's name is not unique.
     var doubled: String { isUsers ? "'\(words)' is offered twice on '\(place)'" : "there are two of '\(self)'" }
 
     fileprivate func numbered(_ number: Int) -> Move {

@@ -9,7 +9,7 @@ final class Stage<App> {
     private let log: Log
     private let host: ProofHost?
 
-    /// The moves from outside: of several with one name only the first, marked as doubled, which is a finding.
+    /// The moves from outside. Of several with one name only the first is here, marked as doubled, which is a finding.
     let outside: [(outside: Outside<App>, isDoubled: Bool)]
 
     /// All objects that have been on the tree since the launch, referenced weakly; nil if no law needs them.
@@ -97,6 +97,6 @@ struct Choice {
     let action: (@escaping Offer.Completion) -> Void
     /// True if another offer of the screen, or another move from outside, has the same name.
     var isDoubled = false
-    /// True if it is the user's, or comes by itself.
+    /// True if the move is the user's, or comes by itself.
     var leadsOn = true
 }

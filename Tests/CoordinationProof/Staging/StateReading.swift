@@ -12,7 +12,7 @@ struct StateReading {
 
 /// A row of tabs as read off the tree.
 struct RowOfTabs {
-    /// The names of its holders and of itself, by which it is recognised in another state.
+    /// The names of the row and the nodes around it, by which it is recognised in another state.
     let path: String
     /// The content of each tab: its digest, and its number of screens.
     var tabs: [(digest: Digest, screens: Int)] = []
@@ -147,7 +147,7 @@ private struct RoutedCause: Hashable {
     private let label: String?
     private let isRecovery: Bool
 
-    /// Nil for a prerequisite of a gate, of which there are few.
+    /// Creates a key; nil for a route that a gate requires first, of which there are few.
     init?(_ cause: Cause, _ route: Hop) {
         guard cause.requiredBy == nil, cause.withoutRole.requiredBy == nil else { return nil }
         self.route = route

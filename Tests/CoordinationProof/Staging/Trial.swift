@@ -10,7 +10,6 @@ struct Trial<App> {
     }
 
     struct Result {
-        /// The moves that were made.
         var made: [Move] = []
         var broken: [Broken] = []
         /// The index of the first move that was not possible.
@@ -23,14 +22,14 @@ struct Trial<App> {
         var conditions: [Bool] = []
     }
 
-    /// Runs a way, up to the first break of a title if one is given.
+    /// Runs a way, to its end or to the break with a title.
     ///
     /// - Parameters:
     ///   - moves: The way.
-    ///   - skipping: True to leave out moves that are not possible; otherwise the way ends there.
-    ///   - title: The break that ends the way.
+    ///   - skipping: True to leave out moves that are not possible; otherwise the way ends at the first of them.
+    ///   - title: The title of the break that ends the way.
     ///   - isBounded: True to end the way at a bound.
-    ///   - isTold: True to read the trees, and the parts of the last state.
+    ///   - isTold: True to read the trees on the way, and the parts of the last state.
     func go(
         _ moves: some Sequence<Move>, skipping: Bool = false, until title: Incidents.Title? = nil,
         isBounded: Bool = false, isTold: Bool = false
@@ -54,7 +53,6 @@ struct Trial<App> {
     }
 }
 
-/// One run of a way.
 struct TrialRun<App> {
     var result = Trial<App>.Result()
     let stage: Stage<App>
@@ -63,7 +61,7 @@ struct TrialRun<App> {
     private let isTold: Bool
     private var reach: Reach<App>?
     private(set) var choices: [Choice] = []
-    /// True if a bound is met.
+    /// True if the current state is beyond a bound.
     private(set) var isBeyond = false
 
     init(_ scenario: Scenario<App>, _ log: Log, isTold: Bool) {
@@ -143,10 +141,10 @@ struct TrialRun<App> {
 
 /// The names of the laws that no scenario states.
 enum LawName {
-    /// The law that is always judged.
+    /// The law of distinct offers, which is always judged.
     static let doubledOffers = "offers have names of their own"
 
-    /// The law that is always judged if a finding is meant.
+    /// The law of meant findings, judged if there are any.
     static let whatIsMeant = "what is meant is found"
 
     /// The other laws without which an exploration says nothing.

@@ -28,7 +28,6 @@ package struct PlainGraph: Hashable, Sendable {
 }
 
 extension Proof {
-    /// The states and the edges that were found.
     package var plainGraph: PlainGraph {
         PlainGraph(
             edges: (0..<Int32(graph.count)).map { state in
@@ -48,11 +47,11 @@ extension Scenario {
         return proof.contradiction == nil ? (proof.plainGraph, proof.extent) : nil
     }
 
-    /// Returns the graph found by launching the app for each edge, and going there on the shortest way.
+    /// Returns the graph found by launching the app for each edge, and taking the shortest way to that edge.
     package func replayed() -> PlainGraph { Log.listening { replayed($0, gone: [:]) } }
 
     /// Returns the graphs found by an exploration and by launching the app for each edge, which should be equal.
-    /// Neither continues beyond a bound.
+    /// Neither continues beyond a bound. Nil after a contradiction.
     package func exploredBothWays() -> (walked: PlainGraph, replayed: PlainGraph)? {
         let proof = proof(isQuiet: true)
         guard proof.contradiction == nil else { return nil }
@@ -98,16 +97,14 @@ extension Scenario {
 }
 
 extension Scenario {
-    /// The same without one fact, to see that it is missed.
+    /// The same scenario without one fact, to see that its lack is detected.
     package func leavingOut(fact name: String) -> Self { with { $0.facts.removeAll { $0.name == name } } }
 
-    /// The names of its facts.
     package var factNames: [String] { facts.map(\.name) }
 
-    /// The titles of the findings that are meant.
     package var meantTitles: [String] { meant.map(\.title) }
 
-    /// Returns true if moves show a finding; those that are not possible are left out.
+    /// Returns true if moves show a finding; impossible moves are left out.
     package func shows(_ finding: Finding, by moves: [Move]) -> Bool {
         Log.listening { log in
             Trial(scenario: self, log: log).go(moves, skipping: true).broken.contains {

@@ -19,7 +19,6 @@ public struct RecordedWay: Hashable, Sendable {
     /// The moves.
     public let moves: [Move]
 
-    /// Records a way.
     package init(scenario: String, law: String, moves: [Move]) {
         self.scenario = scenario
         self.law = law

@@ -5,9 +5,9 @@ public enum Replay: Sendable {
     case broken(Finding)
     /// The way does not break the law. A law that no single way can break, such as `sometimes`, always holds here.
     case holds
-    /// The result is not known, for a reason: another way may lead on from the end.
+    /// The result is not known: a way on from the end was neither found nor ruled out.
     case undecided(Doubt)
-    /// The index of a move that is no longer possible.
+    /// The index of the first move that is no longer possible.
     case leftAt(Int)
     /// No law of the scenario has that name.
     case noSuchLaw
@@ -15,7 +15,7 @@ public enum Replay: Sendable {
     /// The reason why an exploration from the end of a way has no result.
     @nonexhaustive
     public enum Doubt: Hashable, Sendable {
-        /// A bound was met, beyond which there may be a way on.
+        /// A bound was met, and a way on may lie beyond it.
         case bound
         /// The budget was spent.
         case budget

@@ -8,8 +8,8 @@ extension Scenario {
     /// - Parameters:
     ///   - seed: The seed of the way.
     ///   - moves: The maximum number of moves.
-    /// - Returns: The broken law, with a way from which no move can be dropped, or which says that it is not that
-    ///   short; nil if none is broken. If no move is possible at launch, that is a finding as well.
+    /// - Returns: The broken law, with a way from which no move can be dropped, unless the details say otherwise; nil
+    ///   if no law is broken. A launch without a possible move, or beyond a bound, is a finding as well.
     public func walk(seed: UInt64, moves: Int) -> Finding? {
         Log.listening { walk(seed, moves, $0) }
     }
@@ -46,7 +46,7 @@ extension Scenario {
             Incidents.Title(law: LawName.someMove, text: text), [], log, shownBy: .walk(seed: seed, moves: moves))
     }
 
-    /// The given moves that break a law, without those that are not possible; nil if they do not break it.
+    /// The given moves, without impossible ones, if they break a law with this title; otherwise nil.
     func shows(_ title: Incidents.Title, _ moves: [Move], _ log: Log, isBounded: Bool = false) -> [Move]? {
         let result = Trial(scenario: self, log: log).go(moves, skipping: true, until: title, isBounded: isBounded)
         return result.broken.contains { $0.title == title } ? result.made : nil

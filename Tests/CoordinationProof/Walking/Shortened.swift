@@ -16,11 +16,11 @@ struct Shortened {
 /// The greatest number of moves in all tries together.
 private let mostMoves = 1_000_000
 
-/// Drops moves of a way, as long as it still shows the incident, until no more can be dropped.
+/// Drops moves of a way that still shows the incident without them, until no more can be dropped.
 ///
 /// - Parameters:
-///   - way: A way that shows it.
-///   - show: Returns the given moves that show it, in order; nil if they do not.
+///   - way: A way that shows the incident.
+///   - show: Returns the given moves that were made, if they show the incident; otherwise nil.
 func shortened(_ way: [Move], _ show: ([Move]) -> [Move]?) -> Shortened {
     guard var best = show(way) else { return Shortened(moves: way, isShown: false) }
     var made = 0

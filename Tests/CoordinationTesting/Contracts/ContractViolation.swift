@@ -1,6 +1,6 @@
 import Testing
 
-/// A promise of every host, or every root, that the examined one does not keep.
+/// A promise that every host or every root has to keep, and the examined one breaks.
 public struct ContractViolation: Equatable, Sendable {
     /// The type that was examined: `ScreenHost`.
     public let subject: String

@@ -13,13 +13,13 @@ public import Testing
 /// The check shows screens of its own, one by one, and examines the root from outside: without a window, in a window,
 /// on a stack, after a refusal, and after its release. Each broken promise is an issue of the test, in words.
 public enum RootContract {
-    /// Checks that a root has one path to its front, changes nothing if a transition is refused, gives no presentable
-    /// a second place, releases what it removes, and has a picture that can be parsed.
+    /// Checks that a root has one path to the screen in front, changes nothing if a transition is refused, gives no
+    /// presentable a second place, releases what it removes, and prints a tree that can be parsed.
     ///
     /// - Parameters:
     ///   - makeEmpty: Creates a root without content.
     ///   - show: Returns a transition that shows one more presentable. Up to three are shown, one after the other.
-    ///   - remove: Returns a transition that removes the last of two presentables; nil if the root has none.
+    ///   - remove: Returns a transition that removes the last of two presentables; nil if the root cannot remove.
     ///   - sourceLocation: The place at which a failure is reported.
     public static func check<Root: ContainerRoot>(
         makeEmpty: () -> Root, show: @escaping (Root, any Presentable) -> Transition<Root>,
@@ -36,7 +36,7 @@ public enum RootContract {
     /// - Parameters:
     ///   - makeEmpty: Creates a root without content.
     ///   - show: Returns a transition that shows one more presentable. Up to three are shown, one after the other.
-    ///   - remove: Returns a transition that removes the last of two presentables; nil if the root has none.
+    ///   - remove: Returns a transition that removes the last of two presentables; nil if the root cannot remove.
     public static func violations<Root: ContainerRoot>(
         makeEmpty: () -> Root, show: @escaping (Root, any Presentable) -> Transition<Root>,
         remove: ((Root, any Presentable) -> Transition<Root>)? = nil

@@ -4,9 +4,9 @@ package import Testing
 /// A trait, `.bothEnds`, that runs each test as usual and, in debug, again without the short end: the shortcut by which
 /// a commit ends if only its caller is notified.
 ///
-/// Commits must do the same whichever way they end, so suites about commits have it.
+/// Commits must do the same whichever way they end, so suites about commits have this trait.
 package struct BothEndsTrait: TestTrait, SuiteTrait, TestScoping {
-    /// True: it applies to everything in a suite.
+    /// True: the trait applies to everything in a suite.
     package var isRecursive: Bool { true }
 
     /// Runs the test, then again with the short end turned off.

@@ -36,14 +36,14 @@ public struct JourneyStep<App> {
 /// ]) { NewsCoordinator() }
 /// ```
 ///
-/// The journey runs once without a death. Then, for the launch and for each step, an app is killed after it: the app
-/// is stored as text and released, and a new one is launched, restored, and continues the journey. Its tree after
-/// restoring, and its tree and effects after each further step, must be those of the app that was not killed.
-/// Restoring must have no effects, and restoring twice must change nothing more.
+/// The journey runs once without a death, then once for each death: after the launch, and after each step. At a death
+/// the app is stored as text and released; a new one is launched and restored, and continues. Its tree after restoring,
+/// and its tree and effects after each further step, must be those of the app that was not killed. Restoring must have
+/// no effects, and restoring twice must change nothing more.
 ///
 /// - Parameters:
 ///   - journey: The steps, in order.
-///   - allowed: Returns true if a loss is accepted. The trees of that death are not compared then.
+///   - allowed: Returns true if a loss is accepted. After a loss, neither trees nor later effects are compared.
 ///   - sourceLocation: The place at which issues are recorded.
 ///   - launch: Creates the app as a launch does. Only what the app has on disk may be shared by launches.
 /// - Returns: The report of the restoration, for each death.
@@ -55,12 +55,12 @@ public func expectSurvivesDeath<App: Navigable>(
     expectSurvivesDeath(journey, keeping: { () }, allowing: allowed, sourceLocation: sourceLocation) { launch() }
 }
 
-/// Expects an app to come back as it was, with state outside its navigation that is not killed: the session, the cart.
-/// See ``expectSurvivesDeath(_:allowing:sourceLocation:_:)``.
+/// Expects an app to come back as it was, given state that outlives the app: the session, the cart. See
+/// ``expectSurvivesDeath(_:allowing:sourceLocation:_:)``.
 ///
 /// - Parameters:
 ///   - journey: The steps, in order.
-///   - kept: Creates that state, each time that the journey begins.
+///   - kept: Creates the state that outlives the app, once per run of the journey.
 ///   - allowed: Returns true if a loss is accepted.
 ///   - sourceLocation: The place at which issues are recorded.
 ///   - launch: Creates the app as a launch does.

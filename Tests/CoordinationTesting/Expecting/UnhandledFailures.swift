@@ -3,7 +3,7 @@ public import Testing
 
 /// A trait, `.noUnhandledFailures`, that fails a test for each diagnostic, such as a failure without a completion.
 public struct NoUnhandledFailuresTrait: TestTrait, SuiteTrait, TestScoping {
-    /// True: it applies to everything in a suite.
+    /// True: the trait applies to everything in a suite.
     public var isRecursive: Bool { true }
 
     /// Runs the test with a handler that records an issue for each diagnostic, at the trigger's line in the source.

@@ -21,8 +21,8 @@ public final class ClockHost {
     /// Creates a host, and attaches it.
     ///
     /// - Parameters:
-    ///   - root: The tree that it shows.
-    ///   - time: The time that its animations take.
+    ///   - root: The presentable to show.
+    ///   - time: The clock that the animations run on.
     ///   - standard: The duration of animated changes that have no animation of their own.
     @discardableResult
     public convenience init(_ root: any Presentable, time: any TimeSource, standard: Duration = .zero) {

@@ -4,8 +4,8 @@ public import Testing
 
 @_spi(Hosting)
 extension HostContract {
-    /// Checks a host that describes what it has drawn. Besides all else, the drawing must match the tree as soon as
-    /// the host has answered.
+    /// Checks a host that describes what it has drawn. Besides keeping all other promises, the drawing must match the
+    /// tree as soon as the host has answered.
     ///
     /// ```swift
     /// HostContract.check(
@@ -13,11 +13,11 @@ extension HostContract {
     /// ```
     ///
     /// - Parameters:
-    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - make: Creates a host, which the check attaches. Called many times.
     ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
     ///   - user: Performs an action on the host's own views, and returns true if they allow it.
-    ///   - drawn: Returns what the host has drawn, read off its views and written as by ``drawing(of:)``. It must not
-    ///     advance anything.
+    ///   - drawn: Returns what the host has drawn, read off its views and written as by ``drawing(of:)``, without
+    ///     advancing anything.
     ///   - sourceLocation: The place at which a failure is reported.
     public static func check<Examined: Host>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
@@ -31,11 +31,11 @@ extension HostContract {
     /// Examines a host that describes what it has drawn, and returns the broken promises.
     ///
     /// - Parameters:
-    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - make: Creates a host, which the check attaches. Called many times.
     ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
     ///   - user: Performs an action on the host's own views, and returns true if they allow it.
-    ///   - drawn: Returns what the host has drawn, read off its views and written as by ``drawing(of:)``. It must not
-    ///     advance anything.
+    ///   - drawn: Returns what the host has drawn, read off its views and written as by ``drawing(of:)``, without
+    ///     advancing anything.
     public static func violations<Examined: Host>(
         make: @escaping (any Presentable) -> Examined, answer: @escaping (Examined) -> Void = { _ in },
         user: @escaping (Examined, UserAction) -> Bool = { _, _ in false }, drawn: @escaping (Examined) -> String
@@ -50,14 +50,14 @@ extension HostContract {
 
     /// Returns the drawing of a host that draws all of a tree: `{[a, b]*, users}^[m]!Sure?`.
     ///
-    /// It is in the notation, with only the visible parts: of several windows the one in front; windows and containers
-    /// without names; nested stacks as one; embedded parts after a `+`; and the alert in front last, by its title.
+    /// It is in the notation, but of several windows only the one in front, without the modals of hidden tabs; windows
+    /// and containers have no names; nested stacks are one; and the alert in front comes last, by its title.
     public static func drawing(of root: any Presentable) -> String {
         Picture(of: root).description
     }
 
-    /// Returns a drawing without the marks of covered columns: a narrow window draws the columns of a split as one
-    /// stack, and after the user has gone back from the second, `(list | -article)` marks it as covered.
+    /// Returns a drawing without the `-` of covered columns. A narrow window draws a split as one stack; after the user
+    /// has gone back from the second column, it is written `(list | -article)`.
     public static func uncovered(_ drawn: String) -> String {
         var (text, before) = ("", "")
         for character in drawn {

@@ -17,21 +17,21 @@ public import Testing
 ///
 /// Reports are examined on the host's own views. The closure `user` receives a ``UserAction``, performs it as the user
 /// would (taps the real tab), and returns true if the views allow it: false if there is no such view, or it is covered
-/// or locked. Each action must arrive as one report, also if a coordinator claims it, the tree does not allow it, a
-/// commit settles, or it is repeated. Changes that the host itself makes to its views must never arrive, at once or
-/// late.
+/// or locked. Each action must arrive as one report, also if it is repeated, claimed by a coordinator, not allowed by
+/// the tree, or performed while a commit settles. Changes that the host itself makes to its views must never arrive, at
+/// once or late.
 ///
 /// A host that draws all of a tree can describe its drawing, read off its own views. With the closure `drawn` in place
-/// of `shown` and `expected`, the check compares it with ``drawing(of:)`` whenever the host has answered.
+/// of `shown` and `expected`, the check compares the drawing with ``drawing(of:)`` whenever the host has answered.
 @_spi(Hosting) public enum HostContract {
     /// Checks that a host answers each commit once, and only while it waits for an answer; reports each action of the
-    /// user once; follows the tree; retains nothing that has left it; and shows what the tree says at each step.
+    /// user once; follows the tree; retains nothing that has left the tree; and shows what the tree says at each step.
     ///
     /// - Parameters:
-    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - make: Creates a host, which the check attaches. Called many times.
     ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
-    ///   - user: Performs an action on the host's own views, and returns true if they allow it. Without it, no such
-    ///     actions are examined.
+    ///   - user: Performs an action on the host's own views, and returns true if they allow it. Without this closure,
+    ///     no actions are examined.
     ///   - shown: Returns what the host shows, in any form: a tree, lines.
     ///   - expected: Returns what the host has to show of a tree at rest.
     ///   - sourceLocation: The place at which a failure is reported.
@@ -48,7 +48,7 @@ public import Testing
     /// Examines a host as `check` does, and returns the broken promises in the order in which they were found.
     ///
     /// - Parameters:
-    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - make: Creates a host, which the check attaches. Called many times.
     ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
     ///   - user: Performs an action on the host's own views, and returns true if they allow it.
     ///   - shown: Returns what the host shows, in any form: a tree, lines.
@@ -84,7 +84,7 @@ public import Testing
     /// Examines a host without comparing what it shows, and returns the broken promises.
     ///
     /// - Parameters:
-    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - make: Creates a host, which the check attaches. Called many times.
     ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
     ///   - user: Performs an action on the host's own views, and returns true if they allow it.
     public static func violations<Examined: Host>(
@@ -97,7 +97,7 @@ public import Testing
     /// Checks a host without comparing what it shows.
     ///
     /// - Parameters:
-    ///   - make: Creates a host for a presentable. Need not attach it. Called many times.
+    ///   - make: Creates a host, which the check attaches. Called many times.
     ///   - answer: Completes what is pending: ends animations, advances time, runs the main loop until idle.
     ///   - user: Performs an action on the host's own views, and returns true if they allow it.
     ///   - sourceLocation: The place at which a failure is reported.

@@ -81,7 +81,8 @@ extension HostExamination {
         trial.endAfterwards(unlessOffStage: deed)
     }
 
-    /// Lets the app do the same as the user before the views have sent all reports. The host need not report it then.
+    /// Lets the app do the same as the user before the views have sent all reports. The host need not report the action
+    /// then.
     private func reportsThoughTheAppDoesTheSame(_ deed: UserDeed) {
         let trial = begin()
         guard let scene = trial.scene(of: deed), let same = scene.same else { return }

@@ -3,13 +3,14 @@ import TreeTools
 
 /// The presentable that the examined host is attached to.
 enum HostPlace: CaseIterable {
-    /// A manager; the partner shows a window of another manager.
+    /// A manager; the second host shows a window of another manager.
     case manager
-    /// A window; the partner shows another one of the same manager.
+    /// A window; the second host shows another window of the same manager.
     case window
 }
 
-/// The windows that a host is examined with: `main: {news[a, b]*, users}` is its own, `side: [x]` its partner's.
+/// The windows that a host is examined with: `main: {news[a, b]*, users}`, and `side: [x]` for a second host, the
+/// partner.
 final class HostStage {
     let root: any Presentable
     let news = StackRoot(Screen("a"), Screen("b"), name: "news")
@@ -22,13 +23,13 @@ final class HostStage {
     let time = ManualTime()
     let partner = PartnerHost()
 
-    /// The wrong answers, to commits that did not wait for one: `twice`, `late`.
+    /// The answers for which no commit waited: `twice`, `late`.
     private(set) var strayAnswers: [String] = []
 
     /// The reports in the windows of the examined host, in the order in which they ended.
     private(set) var reports: [StageReport] = []
 
-    /// The number of reports that have been taken.
+    /// The number of reports that ``takeReports()`` has returned.
     private var tallied = 0
 
     private let sideManager: WindowManager?
@@ -64,7 +65,6 @@ final class HostStage {
         sideWindow.attach(partner)
     }
 
-    /// True if there are reports that have not been taken.
     var hasNewReports: Bool { reports.count > tallied }
 
     /// Returns the reports since the last call.
@@ -86,7 +86,7 @@ final class HostStage {
     }
 }
 
-/// A host that answers when a test says so, also wrongly.
+/// A host whose answers a test sends, wrong ones as well.
 final class PartnerHost: Host {
     /// True if commits wait for an answer of the test.
     var isHolding = false

@@ -25,7 +25,7 @@ extension HostTrial {
         return true
     }
 
-    /// Calls `endAfterwards`, or `end` if the stack that it pushes onto is gone.
+    /// Calls `endAfterwards`, or `end` for a deed that replaces the stack to push onto.
     func endAfterwards(unlessOffStage deed: UserDeed) {
         deed == .page ? end() : endAfterwards()
     }

@@ -52,7 +52,7 @@ extension HostTrial {
         expectPicture("after \(what)")
     }
 
-    /// Sends a report as if the host had, and compares the picture at its end.
+    /// Sends a report in place of the host, and compares the picture when the report has ended.
     func report(_ what: String, _ report: Report, ends outcome: String = "completed") {
         var outcomes: [String] = []
         expectNoReports("before \(what)")
@@ -93,7 +93,7 @@ extension HostTrial {
 
     /// Checks that nothing was reported: changes that the host makes to its views are no actions of the user.
     ///
-    /// - Parameter report: A report of the examination itself, to be ignored.
+    /// - Parameter report: A report that the examination sent itself, to be ignored.
     func expectNoReports(_ when: String, beside report: Report? = nil) {
         var arrived = stage.takeReports()
         if let own = arrived.firstIndex(where: { $0.report == report }) { arrived.remove(at: own) }
@@ -101,7 +101,7 @@ extension HostTrial {
         expect(tally.isRight, tally.promise("that the user did not do, such as what the host puts back, \(when)"))
     }
 
-    /// Checks that a push still works, and ends.
+    /// Checks that a push still works, then calls ``end()``.
     func endAfterwards() {
         examination.answer(host)
         run("a push afterwards", .push(Screen("afterwards")), on: stage.news)

@@ -12,7 +12,7 @@ final class StageCoordinator: Coordinator {
     /// The gate's verdict on the claiming route.
     var verdict = Verdict.allow
 
-    /// The number of times the route has been taken.
+    /// The number of times that the claiming route has been taken.
     private(set) var runs = 0
 
     init(_ root: WindowRoot) {

@@ -12,7 +12,7 @@
 /// #expect(outcome?.isCompleted == true)
 /// ```
 ///
-/// ``shown`` is the host's own picture of what a user would see, made by the commits that it received and did not
+/// ``shown`` is the host's own picture of what a user would see, made by the commits that the host received and did not
 /// refuse.
 public final class TestHost {
     /// True if commits wait for ``acknowledge()`` or ``refuse(_:)``; otherwise they are acknowledged at once.
@@ -21,7 +21,7 @@ public final class TestHost {
     /// The reason to refuse the next commit at once, if any.
     public var nextRefusal: String?
 
-    /// The kinds of styles that the host does not draw; none by default.
+    /// The kinds of presentation style that the host does not draw; none by default.
     @_spi(Hosting) public var undrawn: Set<PresentationStyle.Kind> = []
 
     /// Every commit that the host received, in order.
@@ -35,7 +35,7 @@ public final class TestHost {
 
     /// A notification to a host, other than a commit.
     @_spi(Hosting) public enum Told: Equatable, Sendable {
-        /// The tree to show, as it was then.
+        /// A call to show the tree, as it was then.
         case show(Tree)
         /// The gesture to follow.
         case follow(Gesture)
@@ -66,7 +66,8 @@ extension TestHost: Host {
         told.append(.show(shown))
     }
 
-    /// Shows and acknowledges the commit, unless ``isHolding`` or ``nextRefusal`` is set.
+    /// Refuses the commit if ``nextRefusal`` is set. Otherwise shows it, and acknowledges it unless ``isHolding``, or a
+    /// gesture drives the commit.
     public func apply(_ commit: HostCommit) {
         commits.append(commit)
         if let reason = nextRefusal {
@@ -77,7 +78,8 @@ extension TestHost: Host {
         if !isHolding, !commit.isInteractive { commit.acknowledge() }
     }
 
-    /// Records the gesture. Shows the tree again if it is cancelled; if it has ended, answers unless ``isHolding``.
+    /// Records the gesture. A cancelled one shows the tree again; an ended one acknowledges the commit unless
+    /// ``isHolding``.
     public func follow(_ gesture: Gesture, of commit: HostCommit) {
         told.append(.follow(gesture))
         switch gesture.phase {
@@ -87,10 +89,10 @@ extension TestHost: Host {
         }
     }
 
-    /// Records the notification.
+    /// Records the call.
     public func backAtRoot() { told.append(.backAtRoot) }
 
-    /// Returns true for every style but ``undrawn``.
+    /// Returns true for styles of all kinds but ``undrawn``.
     public func draws(_ style: PresentationStyle) -> Bool { !undrawn.contains(style.kind) }
 }
 
@@ -124,7 +126,7 @@ extension TestHost {
         report(.selected(child.node.id), completion)
     }
 
-    /// Drags a modal away; by default the one in front.
+    /// Drags away a modal, or the modal around a presentable; by default the one in front.
     public func dragAway(_ modal: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
         var node: Node? = modal?.node ?? root?.node.top.node
         while let current = node, current.parent?.presented !== current { node = current.parent }
@@ -132,7 +134,7 @@ extension TestHost {
         report(.dismissed(id), completion)
     }
 
-    /// Answers the alert in front.
+    /// Answers the alert in front, by the title of a choice.
     public func answer(_ title: String, completion: ((TransitionOutcome) -> Void)? = nil) {
         guard let alert = root?.node.alerts.first else { return completion?(.noChange) ?? () }
         report(.chose(title, alert: alert.id), completion)

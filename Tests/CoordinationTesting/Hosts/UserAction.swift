@@ -27,7 +27,7 @@ public enum UserAction: Equatable, Sendable {
 }
 
 extension UserAction {
-    /// The report that a host sends for it.
+    /// The report that a host sends for the action.
     public var report: Report {
         switch self {
         case .goBack(to: let id): .popped(to: id)

@@ -1,6 +1,6 @@
 @_spi(Hosting) import Coordination
 
-/// A sort of action in an examination. Each needs something shown for it.
+/// A sort of action in an examination. Each first needs something shown: a sheet, an alert.
 enum UserDeed: CaseIterable {
     case tab, back, backInNestedStack, backPastNestedStack, sheet, sheetOverSheet, sheetUnderSheet, answer, page
     case windowInFront, windowClosed
@@ -21,27 +21,27 @@ enum UserDeed: CaseIterable {
         }
     }
 
-    /// True if it acts in the examined host's window, whose coordinator may claim it.
+    /// True if the action is in the examined host's window, whose coordinator may claim it.
     var isInWindow: Bool { self != .windowInFront && self != .windowClosed }
 }
 
-/// An action that the user can take, since the tree has all that it needs.
+/// An action that the user can take now, since all that it needs is shown.
 struct UserScene {
     /// The name in messages.
     let what: String
     let action: UserAction
 
-    /// A transition that does the same, if there is one.
+    /// A transition that does the same as the action, if there is one.
     var same: Transition<WindowRoot>?
 }
 
 extension HostTrial {
-    /// Shows what a deed needs.
+    /// Shows what a deed needs, such as a sheet.
     ///
     /// - Parameters:
     ///   - verdict: The verdict of the screen that would be left; nil for none.
     ///   - style: The style of the sheet, if the deed needs one.
-    /// - Returns: Nil if the deed is impossible in this standing, or with a verdict.
+    /// - Returns: The action to perform; nil if the host's place or the verdict rules the deed out.
     func scene(
         of deed: UserDeed, guardedBy verdict: Verdict? = nil, as style: PresentationStyle = .automatic
     ) -> UserScene? {

@@ -10,7 +10,7 @@
 /// #expect(watched.violations == [])
 /// ```
 ///
-/// ``HostContract`` does the same on windows of its own; this is for random walks through an app.
+/// ``HostContract`` does the same on windows of its own; a watched host is for random walks through an app.
 @_spi(Hosting) public final class WatchedHost: Host {
     /// The mismatches that were found, in words.
     public private(set) var violations: [String] = []
@@ -71,7 +71,7 @@
     /// Passes on a gesture.
     public func follow(_ gesture: Gesture, of commit: HostCommit) { host.follow(gesture, of: commit) }
 
-    /// Passes on the notification.
+    /// Passes on the call.
     public func backAtRoot() { host.backAtRoot() }
 
     /// Returns true if the host draws a style.

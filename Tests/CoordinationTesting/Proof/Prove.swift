@@ -4,7 +4,7 @@ public import Testing
 /// Explores an app, and fails the test for each broken law, with the way there and a test to paste.
 ///
 /// If the app behaves differently after two ways to the same state, the test fails with both ways, and no law is
-/// judged: the scenario needs another fact. A spent budget fails the test as well: unlike a bound, it does not say
+/// judged: the scenario needs another `fact`. A spent budget fails the test as well: unlike a bound, it does not say
 /// which part of the app was explored.
 ///
 /// - Parameters:
@@ -24,8 +24,8 @@ public func prove<App>(
 /// Walks randomly through an app, and fails the test if a law is broken, with a way from which no move can be dropped.
 ///
 /// - Parameters:
-///   - scenario: The app, with its laws. Only laws that a single way can break are judged: no traps, and nothing that
-///     is missing.
+///   - scenario: The app, with its laws. Only laws that a single way can break are judged, so no traps are found, and
+///     nothing that is missing.
 ///   - seed: The seed of the way. The same seed gives the same way on every machine.
 ///   - moves: The maximum number of moves.
 ///   - folder: A folder beside the test's file, in which the way is saved for ``replay(_:filesIn:sourceLocation:)``.
@@ -51,10 +51,10 @@ public func walk<App>(
 
 /// Repeats a way, and fails the test if it still breaks the law.
 ///
-/// A trap is judged at the end of the way, by exploring from there. The test fails if that spends the budget, or if
+/// A trap is judged by exploring from the end of the way. The test fails if the exploration spends the budget, or if
 /// the app behaves differently after two ways to the same state. A move that no longer exists is a warning and not a
-/// failure: the finding cannot be reached on this way, and the test shows nothing. A bound beyond which there may be a
-/// way on is a warning, too.
+/// failure: the finding cannot be reached on this way, and the test shows nothing. A bound is a warning, too, if a way
+/// on may lie beyond it.
 ///
 /// - Parameters:
 ///   - scenario: The app, with its laws.

@@ -25,7 +25,7 @@ struct WayFolder {
         }
     }
 
-    /// Saves the way of a finding. The same way to the same finding is one file.
+    /// Saves the way of a finding. Saving the same finding with the same way again replaces its file.
     ///
     /// - Returns: The file's name.
     /// - Throws: The error of Foundation if the file cannot be written.

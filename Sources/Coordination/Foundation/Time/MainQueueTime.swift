@@ -16,7 +16,7 @@ import Dispatch
     /// Creates a time source that starts at zero.
     public init() {}
 
-    /// The time since it was created.
+    /// The time since this source was created.
     public var now: Duration { calls.now }
 
     /// Calls back on the main queue after a delay.

@@ -4,7 +4,7 @@ public import Foundation
 /// A time source on the main run loop, for an app whose tree is on the main actor. Pass it to a manager of windows:
 /// `WindowManager(window, time: RunLoopTime())`.
 ///
-/// It is like ``MainQueueTime``, for a program that runs the loop itself. By default, it goes on while the user
+/// Use it instead of ``MainQueueTime`` in a program that runs the loop itself. By default, time goes on while the user
 /// scrolls.
 @MainActor public final class RunLoopTime: @MainActor TimeSource {
     private let calls: WakingTime
@@ -21,7 +21,7 @@ public import Foundation
         }
     }
 
-    /// The time since it was created.
+    /// The time since this source was created.
     public var now: Duration { calls.now }
 
     /// Calls back on the run loop after a delay.

@@ -5,7 +5,7 @@
     private let start = SuspendingClock.now
     private var calls = ScheduledCalls()
 
-    /// The closure that calls `wake` after that time. An early call does no harm.
+    /// The closure that sets a timer. A timer that fires early does no harm.
     private let arm: (Duration, @escaping @MainActor @Sendable () -> Void) -> Void
 
     /// The time of the next wake-up, and its number.
@@ -16,7 +16,7 @@
         self.arm = arm
     }
 
-    /// The time since it was created. It stops while the device sleeps, as the timers do that wake it.
+    /// The time since the creation. It stops while the device sleeps, as the timers do.
     var now: Duration { SuspendingClock.now - start }
 
     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {

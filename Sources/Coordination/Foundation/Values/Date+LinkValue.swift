@@ -41,10 +41,10 @@ extension Date: LinkValue {
         return "\(date)T\((time / 3_600).padded(2)):\((time / 60 % 60).padded(2)):\((time % 60).padded(2))\(parts)Z"
     }
 
-    /// A date.
+    /// The kind, in messages.
     public static var linkKind: String { "a date" }
 
-    /// The same narrowness as a number.
+    /// The rank of formatted text.
     public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some days and times.
@@ -92,7 +92,7 @@ extension Substring {
         return value
     }
 
-    /// Removes a letter if it comes first, and returns true then.
+    /// Removes a letter if it comes first. Returns true if it did.
     fileprivate mutating func drops(_ letter: Character) -> Bool {
         guard first == letter else { return false }
         removeFirst()

@@ -16,10 +16,10 @@ extension Decimal: LinkValue {
     /// The digits, without trailing zeros in a fraction. Empty for NaN.
     public var linkText: String { isNaN ? "" : description }
 
-    /// A decimal number.
+    /// The kind, in messages.
     public static var linkKind: String { "a decimal number" }
 
-    /// The same narrowness as a number.
+    /// The rank of formatted text.
     public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some numbers, with and without a fraction.
@@ -50,10 +50,10 @@ extension Double: LinkValue {
         return sign + digits + String(repeating: "0", count: max(0, point - digits.count))
     }
 
-    /// A decimal number.
+    /// The kind, in messages.
     public static var linkKind: String { "a decimal number" }
 
-    /// The same narrowness as a number.
+    /// The rank of formatted text.
     public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some numbers, with and without a fraction.

@@ -7,7 +7,8 @@ public import CoordinationLinks
 #endif
 
 extension URL: LinkValue {
-    /// Reads a web address in its exact form: `https` or `http`, a host, no user. The text was percent-decoded once.
+    /// Reads a web address that a URL prints unchanged: `https` or `http`, a host, no user. The text is
+    /// percent-decoded.
     public init?(linkText: String) {
         guard let url = URL(string: linkText), url.absoluteString == linkText, url.isOnTheWeb else { return nil }
         self = url
@@ -20,10 +21,10 @@ extension URL: LinkValue {
         (scheme == "https" || scheme == "http") && host?.isEmpty == false && user == nil && password == nil
     }
 
-    /// A web address.
+    /// The kind, in messages.
     public static var linkKind: String { "a web address" }
 
-    /// The same narrowness as a number.
+    /// The rank of formatted text.
     public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some web addresses.

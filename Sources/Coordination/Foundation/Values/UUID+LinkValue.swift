@@ -16,10 +16,10 @@ extension UUID: LinkValue {
     /// The identifier in lower case.
     public var linkText: String { uuidString.lowercased() }
 
-    /// An identifier.
+    /// The kind, in messages.
     public static var linkKind: String { "an identifier" }
 
-    /// The same narrowness as a number.
+    /// The rank of formatted text.
     public static var linkNarrowness: LinkNarrowness { .format }
 
     /// Some distinct identifiers.

@@ -1,10 +1,10 @@
 @_spi(Hosting) public import Transitions
 
 extension HostCommit {
-    /// Returns a reason to refuse the commit with `refuse(_:)`: the first new node that cannot be drawn gives it.
+    /// Returns the reason to refuse the commit, for `refuse(_:)`: that of the first new node that cannot be drawn.
     ///
-    /// - Parameter reason: Returns why a node cannot be drawn where it is now; nil if it can. Called for each node that
-    ///   was inserted, presented or embedded, and for everything in and over it, with the node that it is embedded in.
+    /// - Parameter reason: Returns why a node cannot be drawn where it is now; nil if it can. Called with each node
+    ///   that was inserted, presented or embedded, each node in or over those, and the node that embeds it, if any.
     /// - Returns: The first reason; nil if all can be drawn. O(new nodes).
     public func refusal(where reason: (_ node: Node, _ embeddedIn: Node?) -> String?) -> String? {
         for change in changes {

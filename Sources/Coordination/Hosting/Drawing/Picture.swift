@@ -39,16 +39,16 @@ extension Picture {
         /// The ID of the node.
         public let id: NodeID
 
-        /// The node's name, by which a screen is written.
+        /// The node's name. A screen is written as its name.
         public let name: String
 
-        /// The kind of container, or a screen.
+        /// The kind of container, or screen.
         public var kind = Tree.Kind.screen
 
-        /// The content of a container, in order; nil for an empty column. Nested stacks are flattened.
+        /// The content of a container, in order, with nil for each empty column. Nested stacks are flattened.
         public var places: [Part?] = []
 
-        /// The selected tab or pages.
+        /// The selected tab, or the shown pages.
         public var selected: [NodeID] = []
 
         /// The embedded parts.
@@ -57,7 +57,7 @@ extension Picture {
         /// True for pages that are side by side, two at a time.
         public var isDoubleSided = false
 
-        /// True if it covers everything that it is presented over.
+        /// True for a modal that covers everything beneath it.
         public var covers = false
 
         /// True for a column that the user has gone back from in a narrow window, where a split is one stack.

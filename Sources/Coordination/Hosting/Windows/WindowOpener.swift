@@ -5,12 +5,12 @@ public import Transitions
     /// A system window, from when it comes until it has gone for good.
     associatedtype SystemWindow: AnyObject
 
-    /// True if the system shows several windows; nil while it cannot be asked for any, as those of a launch come by
+    /// True if the system shows several windows. Nil at launch, while none can be asked for: the first ones come by
     /// themselves.
     var showsSeveral: Bool? { get }
 
-    /// Asks the system for a window. When it comes, the opener calls ``WindowsHost/connect(_:asked:choosing:)``; if it
-    /// does not, ``WindowsHost/hasFailed(_:_:)``.
+    /// Asks for a system window for a window of the tree. When it comes, the opener calls
+    /// ``WindowsHost/connect(_:asked:choosing:)``; if the system refuses, ``WindowsHost/hasFailed(_:_:)``.
     func open(_ window: NodeID)
 
     /// Brings an open window to the front.
@@ -19,13 +19,13 @@ public import Transitions
     /// Shows a window of the tree in a system window.
     func show(_ window: any Presentable, in systemWindow: SystemWindow)
 
-    /// Called when the window is shown, and a commit that waited for it is answered. Anything that came with the
-    /// window, such as a URL, is due now.
+    /// Called once a system window shows its window of the tree. Anything that came with the system window, such as a
+    /// URL, is due now.
     func hasShown(_ systemWindow: SystemWindow)
 
     /// Closes a system window.
     ///
-    /// - Returns: True if a commit waits until it has gone: until ``WindowsHost/disconnect(_:)``.
+    /// - Returns: True if a commit has to wait for the call of ``WindowsHost/disconnect(_:)``.
     func close(_ systemWindow: SystemWindow) -> Bool
 
     /// Returns true if a system window is still open.

@@ -1,21 +1,21 @@
 @_spi(Hosting) public import Transitions
 
 extension WindowsHost {
-    /// A closure that chooses the window of the tree for a system window: one of those that nothing shows at that time,
-    /// or one that is made as for the user. It calls `show` once, now or later; nil means the first that nothing shows,
+    /// A closure that chooses the window of the tree for a system window: one of `free`, which nothing shows, or one of
+    /// `make`, as for the user. It passes that to `show` once, now or later; with nil, the first free window is shown,
     /// or a new one.
     public typealias Choice = (
         _ free: @escaping () -> [any Presentable], _ make: @escaping () -> (any Presentable)?,
         _ show: @escaping ((any Presentable)?) -> Void
     ) -> Void
 
-    /// Shows a window in a system window that has come: the one that it was asked for or showed before, if nothing else
-    /// shows it; else the chosen one, the first that nothing shows, or a new one.
+    /// Shows a window of the tree in a system window that has come: `asked`, unless another system window shows it;
+    /// else the chosen one, else the first that nothing shows, else a new one.
     ///
     /// - Parameters:
     ///   - systemWindow: The system window.
-    ///   - asked: The window that it was asked for, or showed before.
-    ///   - choose: Chooses the window if `asked` is not open.
+    ///   - asked: The window that the system window was asked for, or showed before.
+    ///   - choose: Chooses the window if `asked` is not shown.
     public func connect(_ systemWindow: Opener.SystemWindow, asked: NodeID?, choosing choose: Choice? = nil) {
         if places.contains(where: { $0.value === systemWindow && opening.contains($0.key) }) { return }
         let isLate = asked.map { tooLate.remove($0) != nil } ?? false
@@ -32,7 +32,7 @@ extension WindowsHost {
         }
     }
 
-    /// Reports that the user has closed a system window, or notes that a closed one has gone.
+    /// Notes that a system window has gone. Unless the host had closed it, reports that the user did.
     public func disconnect(_ systemWindow: Opener.SystemWindow) {
         guard let window = places.first(where: { $0.value === systemWindow })?.key else { return hasGone(systemWindow) }
         places[window] = nil
@@ -52,7 +52,7 @@ extension WindowsHost {
 
     private var onTree: [any Presentable] { windows?.node.children ?? [] }
 
-    /// The windows that nothing shows or was asked for.
+    /// The windows that have no system window, and wait for none.
     private var free: [any Presentable] {
         onTree.filter { places[$0.node.id] == nil && !asked.contains($0.node.id) }
     }
@@ -105,8 +105,8 @@ extension WindowsHost {
 
     private func close(_ systemWindow: Opener.SystemWindow) { _ = opener.close(systemWindow) }
 
-    /// Reports a closed window. It is not opened again until the tree has answered. The last window stays on the tree,
-    /// and is shown in the next system window.
+    /// Reports a window as closed, and asks for no other system window for it until the tree has answered. The last
+    /// window stays on the tree, and is shown in the next system window.
     private func reportClosed(_ window: NodeID) {
         closed.insert(window)
         windows?.report(.closed(window)) { [weak self] _ in

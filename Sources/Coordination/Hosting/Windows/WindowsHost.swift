@@ -3,7 +3,7 @@
 /// A host that shows each window of a manager in a system window, which an opener opens and closes.
 ///
 /// A commit that opens windows is answered when they are there. After two seconds, the host stops waiting for windows
-/// to come or go, and refuses the commit if a window that it opens has not come.
+/// to come or go, and refuses the commit if a window that the commit opens has not come.
 @_spi(Hosting) public final class WindowsHost<Opener: WindowOpener>: Host {
     /// The system window that shows each window of the tree.
     public internal(set) var places: [NodeID: Opener.SystemWindow] = [:]
@@ -17,7 +17,7 @@
     /// The windows that were asked for, and have not come.
     private(set) var asked: Set<NodeID> = []
 
-    /// The windows that did not come in time, and may still come.
+    /// The windows that are not waited for any more, and may still come.
     var tooLate: Set<NodeID> = []
 
     /// The user's new windows that are not on the tree yet.
@@ -26,12 +26,11 @@
     /// The windows on the tree that the user has closed, or that the system does not give.
     var closed: Set<NodeID> = []
 
-    /// The number of system windows that wait for a window of the tree. Until they have one, new windows ask for no
-    /// other.
+    /// The number of system windows that wait for a window of the tree. Until they have one, no other is asked for.
     var reserved = 0
 
-    /// The windows of the launch. If system windows come back, each of these is shown by the one that had shown it,
-    /// which may come late, or by the next new one.
+    /// The windows at launch. If the system brings its windows back, each of these waits for the one that had shown it,
+    /// or for the next new one.
     private var launched: Set<NodeID>?
     var isComingBack = false
 
@@ -51,8 +50,8 @@
     ///   - opener: The opener of system windows. It is retained.
     ///   - time: The time source that measures the two seconds.
     ///   - failure: The reason for refusing a commit whose window does not come, without a full stop.
-    ///   - newWindow: Makes a window of the tree for one that the user has opened, or triggers a route that opens one,
-    ///     and returns it. If it is nil or returns nil, the system window is closed again.
+    ///   - newWindow: Makes a window of the tree for a system window of the user, or opens one by a route, and returns
+    ///     it. If this is nil or returns nil, the system window is closed again.
     public init(
         _ windows: WindowManager, opener: Opener, time: any TimeSource, failure: String,
         newWindow: (() -> (any Presentable)?)?
@@ -61,14 +60,14 @@
         self.newWindow = newWindow
     }
 
-    /// Asks for all windows that nothing shows, and closes system windows that show none.
+    /// Asks for a system window for each window without one, and closes those whose window has left the tree.
     public func show(_ root: any Presentable) {
         (commit, newcomers, limit) = (nil, [], nil)
         launched = launched ?? Set(root.node.children.map { $0.node.id })
         arrange()
     }
 
-    /// Asks for the windows that a commit opens, and answers it when they are there.
+    /// Asks for the windows that a commit opens, and answers the commit when they are there.
     public func apply(_ commit: HostCommit) {
         guard let root = commit.root else { return commit.acknowledge() }
         let opened = commit.changes.compactMap { change -> NodeID? in
@@ -89,8 +88,8 @@
         return reserved == 0 && places[window] == nil && !isKnown
     }
 
-    /// Asks for new windows, brings the front one to the front, and closes the system windows of closed ones. Called as
-    /// well by an opener that could not ask for windows before.
+    /// Brings the system windows to the tree's state: asks for new ones, closes those of closed windows, and activates
+    /// the front one. An opener calls this, too, once it can ask for windows.
     public func arrange() {
         let ids = windows?.node.children.map { $0.node.id } ?? []
         tooLate.formUnion(asked.subtracting(ids))
@@ -111,7 +110,7 @@
         end()
     }
 
-    /// Called if the system does not give a window that was asked for.
+    /// Notes that the system refuses a window: refuses its commit, or reports it as closed.
     public func hasFailed(_ window: NodeID, _ reason: String) {
         guard asked.remove(window) != nil else { return }
         if newcomers.contains(window) { return refuse(reason) }

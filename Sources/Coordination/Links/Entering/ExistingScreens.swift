@@ -5,8 +5,8 @@ final class ExistingScreens {
     /// The screen of the last skipped step, until it is brought to the front.
     private var reached: Node?
 
-    /// Skips a step if its screen is in the tree already. The last such screen is brought to the front before the next
-    /// step that is taken, or at the end.
+    /// Returns true, to skip a step, if its screen is in the tree already. The last such screen is brought to the front
+    /// before the next step that is taken, or at the end.
     func skip(_ route: (any Route)?, _ frame: LinkFrame, _ commit: Commit) throws(TransitionError) -> Bool {
         if let route, let found = try? frame.find(route, commit),
             let node = try found.router.existingScreen(of: route, in: commit)
@@ -29,7 +29,7 @@ extension Commit {
     /// Brings a node to the front as its route has shown it: removes what other routes have pushed onto its stacks
     /// since. Tabs stay as the user has left them.
     ///
-    /// - Throws: If its tree is in the middle of a commit of its own.
+    /// - Throws: An error if the node's tree is in a commit of its own.
     fileprivate func bring(_ target: Node) throws(TransitionError) {
         try enter(target)
         var node: Node? = target

@@ -1,6 +1,6 @@
 import Coordination
 
-/// A gate that holds an address as long as its windows, or its window, show nothing that takes routes: a URL may open
+/// A gate that holds an address, triggered on a manager or a window without routers, until one takes it: a URL may open
 /// an app before anything is shown.
 final class LaunchGate {
     private let type: ObjectIdentifier
@@ -24,8 +24,8 @@ final class LaunchGate {
         return .wait(upTo: nil) { [weak self] resumption in self?.wait(resumption) }
     }
 
-    /// True if there is no router yet or, once the address has waited, none that takes it. Otherwise a wrong address
-    /// fails at once.
+    /// Returns true if there is no router yet or, for an address that has waited, none that takes it. Other wrong
+    /// addresses fail at once.
     private func isKept(by scope: Node) -> Bool {
         if takes(scope) { return false }
         return hasWaited || !hasRouter(scope)
@@ -67,7 +67,7 @@ final class LaunchGate {
 }
 
 extension Node {
-    /// True if the predicate holds for this node, or for one in it. O(nodes).
+    /// Returns true if the predicate holds for this node, or one in it. O(nodes).
     fileprivate final func subtreeContains(_ predicate: (Node) -> Bool) -> Bool {
         var waiting = [self]
         while let node = waiting.popLast() {

@@ -7,15 +7,15 @@ extension Navigable {
     /// windows.trigger(try AppRoute.links.link(for: "https://shop.example/stores/12"))
     /// ```
     ///
-    /// Each hop goes to the nearest router that takes it, seen from here. A hop whose screen is already in the tree is
-    /// skipped: its gates are asked, and that screen is brought to the front. This works for routes that are
-    /// remembered, as `Codable` ones are, and with options that reveal. <doc:Addresses> says what happens before a
+    /// Each hop goes to the nearest router that takes it, seen from this object. A hop whose screen is already in the
+    /// tree is skipped: its gates are asked, and the screen is brought to the front. Only routes that are remembered,
+    /// as `Codable` ones are, are skipped, and only if the options reveal. <doc:Addresses> says what happens before a
     /// window is open, while a commit settles, and at a login.
     ///
     /// - Parameters:
     ///   - link: The parsed address.
-    ///   - superseding: True if waiting addresses that were triggered on this tree before end as
-    ///     `cancelled(.superseded)`, whatever the outcome of this one.
+    ///   - superseding: True to end the addresses that already wait on this tree as `cancelled(.superseded)`, whatever
+    ///     the outcome of this one.
     ///   - options: The options of the transition. They reveal the destination by default.
     ///   - gates: The gates that are asked about the first hop, before those of any route.
     ///   - completion: Called with the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
@@ -60,14 +60,14 @@ extension Navigable {
         let ended = node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)
         }
-        // Only once the new one waits: it may need the login that is shown for the former.
+        // Only once the new address waits: it may need the login that is shown for the former ones.
         if superseding { node.treeQueue.endWithSetOutcome() }
         return ended
     }
 }
 
 extension Coordinator {
-    /// Returns a transition that follows an address, for `prepareTransition`. Let a route carry the link, so that a
-    /// gate can examine it and a model send it.
+    /// Returns a transition that follows an address, for `prepareTransition`. Let a route carry the link: a gate can
+    /// examine, and a model send, such a route.
     public func deepLink(_ link: ParsedLink) -> Transition<Root> { deepLink(link.hops) }
 }

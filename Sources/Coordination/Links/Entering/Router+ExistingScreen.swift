@@ -9,11 +9,11 @@ extension Router {
         return node
     }
 
-    /// The screen that a route has shown within this router, if it is still in place.
+    /// Returns the screen that a route has shown within this router, if it is still in place.
     package func existingNode(of route: any Route) -> Node? { existingNode(of: route, in: nil) }
 
-    /// The screen that a route has shown within this router: the only one, or the topmost of several on one stack. Nil
-    /// unless all of them are still in place.
+    /// Returns the screen that a route has shown within this router: the only one, or the topmost of several on one
+    /// stack. Nil if any of them has gone or was moved elsewhere.
     ///
     /// Screens are recognised by the origins that routes leave. O(nodes), or mostly O(edits of the commit) while other
     /// triggers wait for their turns.

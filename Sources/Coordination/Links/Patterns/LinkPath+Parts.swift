@@ -14,8 +14,8 @@ extension LinkPath {
     ///
     /// - Parameters:
     ///   - type: The type of the value: a ``LinkValue``, or `RawRepresentable` over one.
-    ///   - name: The name in listings and messages. Use the label of the case, so that `problems()` finds swapped
-    ///     values.
+    ///   - name: The name in listings and messages. Use the label in the route's case, so that `problems()` finds
+    ///     swapped values.
     public func value<Value: LinkValue>(
         _ type: Value.Type, _ name: String? = nil
     ) -> LinkPath<R, Last, LinkPair<Values, Value>> {
@@ -35,7 +35,8 @@ extension LinkPath {
         next { row in row.steps.append(.rest(row.field(name, ValueKind(String.self), .all))) }
     }
 
-    /// Adds a query item with a fixed value. It chooses the address, and gives the route no value.
+    /// Adds a query item with a fixed value. The line reads only addresses with this item, which gives the route no
+    /// value.
     ///
     /// ```swift
     /// .path("stores").query("view", is: "map").route(.map)
@@ -48,7 +49,7 @@ extension LinkPath {
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - ignoringWrong: True if a wrong text counts as absent. It is then in `ParsedLink.unreadFragment`.
+    ///   - ignoringWrong: True if a wrong text counts as absent. The text is then in `ParsedLink.unreadFragment`.
     public func fragment<Value: LinkValue>(
         _ type: Value.Type, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
@@ -63,7 +64,7 @@ extension LinkPath {
         fragment(ValueKind(raw: type), ignoringWrong)
     }
 
-    /// Adds a hop before the route, which then may be of another feature: one path for several hops.
+    /// Adds a hop before the route: one path for several hops. The route may then be another feature's.
     ///
     /// ```swift
     /// .path("orders").value(Int.self, "id").via(.tab(.account), to: OrdersRoute.self).route(OrdersRoute.order)

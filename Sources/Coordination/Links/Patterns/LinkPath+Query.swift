@@ -4,7 +4,8 @@ extension LinkPath {
     /// - Parameters:
     ///   - key: The key.
     ///   - type: The type of the value.
-    ///   - ignoringWrong: True if an item with a wrong value counts as absent. It is then in `ParsedLink.unreadItems`.
+    ///   - ignoringWrong: True if an item with a wrong value counts as absent. The item is then in
+    ///     `ParsedLink.unreadItems`.
     public func query<Value: LinkValue>(
         _ key: String, _ type: Value.Type, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value?>> {
@@ -19,7 +20,7 @@ extension LinkPath {
         item(key, ValueKind(raw: type), .optional, or: nil, ignoringWrong)
     }
 
-    /// Adds a query item with a default value, which is not printed.
+    /// Adds a query item with a default value. The default is not printed.
     ///
     /// ```swift
     /// .path("list").query("page", Int.self, default: 1).route(AppRoute.list)
@@ -29,14 +30,16 @@ extension LinkPath {
     ///   - key: The key.
     ///   - type: The type of the value.
     ///   - value: The value if the item is absent.
-    ///   - ignoringWrong: True if an item with a wrong value counts as absent. It is then in `ParsedLink.unreadItems`.
+    ///   - ignoringWrong: True if an item with a wrong value counts as absent. The item is then in
+    ///     `ParsedLink.unreadItems`.
     public func query<Value: LinkValue>(
         _ key: String, _ type: Value.Type, default value: Value, ignoringWrong: Bool = false
     ) -> LinkPath<R, Last, LinkPair<Values, Value>> {
         item(key, ValueKind(type), .one, or: LinkFallback(value: value, text: value.linkText), ignoringWrong)
     }
 
-    /// Adds a query item with a default value, which is not printed, for an enum or another type with a raw value.
+    /// Adds a query item with a default value, for an enum or another type with a raw value. The default is not
+    /// printed.
     @_disfavoredOverload
     public func query<Value: RawRepresentable & Sendable>(
         _ key: String, _ type: Value.Type, default value: Value, ignoringWrong: Bool = false

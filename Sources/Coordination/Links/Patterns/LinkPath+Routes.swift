@@ -8,8 +8,8 @@ extension LinkPath {
     ///
     /// - Parameters:
     ///   - make: The case or the closure.
-    ///   - values: Returns the value of a route, or nil for another route. Not needed if the route carries the value
-    ///     unchanged: then reflection finds it.
+    ///   - values: Returns the value in a route, for printing; nil for another route. Not needed if the route carries
+    ///     the value unchanged: reflection finds it.
     public func route<A>(
         _ make: @escaping @Sendable (A) -> Last, values: (@Sendable (Last) -> A?)? = nil
     ) -> LinkPattern<R> where Values == LinkPair<LinkNone, A> {

@@ -11,7 +11,8 @@ extension LinkPath {
     /// - Parameters:
     ///   - make: The route of the hop.
     ///   - type: The type of the next route.
-    ///   - values: Returns the value of a route, or nil for another route. Not needed if reflection finds it.
+    ///   - values: Returns the value in a route, for printing; nil for another route. Not needed if reflection finds
+    ///     it.
     public func via<A, Next: Route>(
         _ make: @escaping @Sendable (A) -> Last, to type: Next.Type,
         values: (@Sendable (Last) -> A?)? = nil

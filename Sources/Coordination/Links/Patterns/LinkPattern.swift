@@ -4,7 +4,7 @@ public import Coordination
 ///
 /// Write it with a leading dot, inside a ``Links``.
 public struct LinkPattern<R: Route>: Sendable {
-    /// The line itself; `rows` has it with all lines of the lists that it mounts.
+    /// The line itself. `rows` has all addresses: this one, if it is one, and those of mounted lists.
     private(set) var head: LinkRow
     private(set) var rows: [LinkRow]
 
@@ -38,7 +38,7 @@ public struct LinkPattern<R: Route>: Sendable {
         LinkPath.start(path)
     }
 
-    /// Mounts a feature's list beneath this address: its hops come after this line's route.
+    /// Mounts a feature's list beneath this address: the hops of the list come after this line's route.
     ///
     /// ```swift
     /// .at("stores", .tab(.stores)).then(StoresRoute.links)
@@ -56,7 +56,8 @@ public struct LinkPattern<R: Route>: Sendable {
 
 /// An address under construction: words, values and query items, from the left; ends with `route`.
 ///
-/// `R` is the list's route, `Last` the last one of the address, `Values` has the types of the values so far.
+/// `R` is the type of the list's routes, `Last` of the address's last route; `Values` has the types of the values so
+/// far.
 public struct LinkPath<R: Route, Last: Route, Values>: Sendable {
     let row: LinkRow
     /// The index of the first value of the last route: earlier values belong to hops on the way.
@@ -66,11 +67,10 @@ public struct LinkPath<R: Route, Last: Route, Values>: Sendable {
     var fields: [LinkField] { row.fields.filter { $0.slot >= base } }
 }
 
-/// No values yet, in the type of a ``LinkPath``. It has no instances, and need not be named.
+/// The `Values` of a ``LinkPath`` that has none. The type has no instances, and need not be named.
 public enum LinkNone {}
 
-/// The types of the values so far and of one more, in the type of a ``LinkPath``. It has no instances, and need not be
-/// named.
+/// The `Values` of a ``LinkPath``: earlier ones, and one more. The type has no instances, and need not be named.
 public enum LinkPair<Values, Value> {}
 
 extension LinkPath where R == Last, Values == LinkNone {
@@ -101,8 +101,8 @@ extension LinkPath where Values == LinkNone {
     /// .path("open").destination(query: "url")
     /// ```
     ///
-    /// The app's list reads the inner address, under all of its rules, and refuses one with a destination in turn. Its
-    /// hops are printed as the inner address.
+    /// The app's list reads the inner address, under all of its rules, and refuses one that has a destination itself.
+    /// The hops are printed as the inner address alone.
     public func destination(query key: String) -> LinkPattern<R> {
         var row = row
         row.destination = row.slotCount
@@ -113,7 +113,7 @@ extension LinkPath where Values == LinkNone {
 }
 
 extension LinkPattern {
-    /// Makes this an old address, as in `.path("shop").route(AppRoute.stores).legacy()`: it is read and never printed,
+    /// Makes this an old address, as in `.path("shop").route(AppRoute.stores).legacy()`: it is read, but never printed,
     /// and so are the lists that it mounts.
     public func legacy() -> LinkPattern {
         var pattern = self
@@ -122,7 +122,7 @@ extension LinkPattern {
         return pattern
     }
 
-    /// Accepts that other lines take the texts of this line, or of those it mounts, though neither is narrower:
+    /// Accepts that other lines, though not narrower, take addresses that this line, or one that it mounts, could read:
     /// `problems()` does not report that.
     ///
     /// ```swift

@@ -15,7 +15,7 @@ public import Coordination
 /// Each line both reads and prints an address. One list mounts another with ``LinkPattern/then(_:)``. Declare the type
 /// of a list, so that the compiler reports only the wrong line.
 ///
-/// A list keeps a table, made once: O(lines), with those of all lists that it mounts. See <doc:Addresses>.
+/// A list makes its table once: O(lines), those of mounted lists included. See <doc:Addresses>.
 public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     package let table: LinkTable
 
@@ -30,7 +30,7 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     ///
     /// - Parameters:
     ///   - origins: The schemes and hosts that are the app's own. Without one, only paths are read.
-    ///   - opening: The hops before those of every link. Printing leaves them out.
+    ///   - opening: The hops with which every link begins. Printing leaves them out.
     ///   - ignoringCase: True if words match regardless of the case of ASCII letters.
     ///   - refusingUnread: True to refuse an address with a query item, or a fragment, that its line does not read.
     ///   - limits: The limits on each address.
@@ -54,12 +54,12 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     /// refuses the text.
     ///
     /// - Parameter text: A path, such as `/stores/12`, or an address with a scheme that the list allows.
-    /// - Throws: An error with its place, what was expected there, and the nearest existing address.
+    /// - Throws: An error with the wrong place, what was expected there, and the nearest existing address.
     public func link(for text: String) throws(LinkError) -> ParsedLink {
         try table.link(for: text).link
     }
 
-    /// Prints the address of hops, with or without the opening ones.
+    /// Returns the address of a link's hops, which may include the opening ones.
     ///
     /// ```swift
     /// let hops = [Hop(AppRoute.tab(.stores)), Hop(StoresRoute.store(id: 12))]
@@ -67,7 +67,7 @@ public struct Links<R: Route>: Sendable, ExpressibleByArrayLiteral {
     /// ```
     ///
     /// - Parameters:
-    ///   - hops: All hops of a link.
+    ///   - hops: All hops of the link.
     ///   - origin: The origin to print before the path. None by default.
     /// - Throws: An error if no line makes the hops, or no address can have their values.
     public func address(of hops: [Hop], at origin: LinkOrigin? = nil) throws(LinkError) -> String {

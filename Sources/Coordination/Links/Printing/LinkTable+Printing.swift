@@ -31,7 +31,7 @@ extension LinkTable {
         return nil
     }
 
-    /// Prints hops with one line; nil if the line does not make them.
+    /// Prints hops as the address of one line; nil if the line leads to other hops.
     private func print(
         _ hops: ArraySlice<Hop>, _ index: Int, _ seen: [LinkReflection?], _ origin: LinkOrigin?
     ) throws(LinkError) -> String? {
@@ -43,8 +43,8 @@ extension LinkTable {
         return text
     }
 
-    /// True if another line may take the text printed from some values, or if one of these is an address, which another
-    /// list may have read. O(segments · kinds of values before those of the line).
+    /// True if another line may take the text that a line prints from these values, or if a value is a `LinkAddress`,
+    /// which another list may have read. O(segments · kinds of values tried before those of the line).
     private func isContested(_ index: Int, _ values: [Any]) -> Bool {
         guard !rows[index].hasAddress, let end = ways[index].last else { return true }
         for (step, place) in zip(rows[index].steps, ways[index]) {
@@ -67,7 +67,7 @@ extension LinkTable {
         return places[end].rows.count > 1
     }
 
-    /// True if a word, or a kind of value that comes before `type`, takes a text.
+    /// True if a word, or a kind of value tried before `type`, takes a text at this place.
     private func takes(_ text: String, at place: Int, before type: ObjectIdentifier) -> Bool {
         if !places[place].words.isEmpty, places[place].words[rules.word(text)] != nil { return true }
         return places[place].values.prefix { $0.kind.type != type }.contains { $0.kind.value(of: text, rules) != nil }

@@ -1,6 +1,6 @@
 import Coordination
 
-/// A line that takes the text, and the hops that it makes.
+/// A line of the list that takes a text, and the hops that the text leads to.
 struct LinkFind {
     let row: Int
     var unread: [Int] = []

@@ -1,4 +1,4 @@
-/// A match of one text against the table: depth first, the narrowest way first, with backtracking.
+/// A search for the line that takes a text: depth first, with backtracking, narrower parts before wider ones.
 struct LinkMatch {
     let table: LinkTable
     let parts: LinkText
@@ -31,7 +31,7 @@ struct LinkMatch {
         throw miss.error(in: table, text, parts)
     }
 
-    /// Returns the narrowest line that takes the text, with its hops; nil if there is none.
+    /// Returns the narrowest line that takes the text, with its hops; nil if there is none within the limit on steps.
     mutating func found() -> LinkFind? {
         do throws(LinkStop) {
             return try descend(0, 0)
@@ -45,7 +45,7 @@ struct LinkMatch {
         guard steps <= table.rules.limits.steps else { throw LinkStop() }
     }
 
-    /// Matches the segments from an index on at a place of the table. The recursion is as deep as the longest line.
+    /// Finds a line for the segments from `index` on, beginning at a place of the table. Recurses once per segment.
     private mutating func descend(_ index: Int, _ place: Int) throws(LinkStop) -> LinkFind? {
         try step()
         let here = table.places[place]
@@ -87,7 +87,7 @@ struct LinkMatch {
         return nil
     }
 
-    /// Reads the query and the fragment with the fields of a line.
+    /// Reads the query and the fragment by the line at `index`; nil if they do not fit it.
     private mutating func take(_ index: Int, _ rest: [Any]?) throws(LinkStop) -> LinkFind? {
         try step()
         let row = table.rows[index]
@@ -139,7 +139,7 @@ struct LinkMatch {
         return inner != nil
     }
 
-    /// Returns the value of an item; nil if it does not fit the line.
+    /// Returns the value of a line's query item; nil if the text's item does not fit.
     private mutating func read(_ item: LinkRow.Item, _ read: inout Set<Int>) throws(LinkStop) -> Any? {
         let key = item.key
         var indices: [Int] = []
@@ -202,7 +202,7 @@ struct LinkMatch {
 }
 
 extension LinkField {
-    /// The value used if the address has none.
+    /// The value used if the address lacks this field.
     fileprivate var absent: Any { fallback?.value ?? kind.optional(nil) }
 }
 

@@ -1,6 +1,6 @@
 /// The furthest point at which reading failed, and what was expected there.
 struct LinkMiss {
-    /// The most segments that were matched, and the places of the table at which no more were.
+    /// The most segments that any line matched, and the places of the table at which those matches ended.
     private var depth = -1
     private var places: [Int] = []
     /// The problem with the query or fragment of a line that matched all segments.

@@ -1,11 +1,11 @@
-/// A search for an existing address near a text that is not an address, and for what was expected there. It runs only
-/// on demand, as most errors never need it, and reads few addresses, so its cost is bounded.
+/// A search for an existing address like a wrong text, and for the parts expected at the error. It runs only on demand,
+/// and reads few addresses, so its cost is bounded.
 struct LinkNearest: LinkAdvice {
     private let table: LinkTable
     private let parts: LinkText
     /// The index of the wrong segment; nil if the query or the fragment was wrong.
     private let missing: Int?
-    /// The places of the table at which that segment was tried.
+    /// The places of the table at which the wrong segment was tried.
     private let places: [Int]
 
     init(_ table: LinkTable, _ parts: LinkText, _ missing: Int?, _ places: [Int]) {
@@ -22,8 +22,8 @@ struct LinkNearest: LinkAdvice {
         return expected.isEmpty ? ["the end of the path"] : expected
     }
 
-    /// The path without a wrong query, or with a similar word in place of the wrong segment. If that is not an address,
-    /// the longest beginning that is one.
+    /// The path without a wrong query, or with a similar word in place of the wrong segment. If neither is an address,
+    /// the longest beginning of the path that is one.
     var nearest: String? {
         let segments = parts.segments.map(parts.string)
         guard let index = missing else { return address(of: segments) ?? beginning(of: segments, upTo: segments.count) }
@@ -80,7 +80,7 @@ struct LinkNearest: LinkAdvice {
 }
 
 extension LinkTable.Place {
-    /// Adds descriptions of the parts that may come here: at most six words, and all kinds of values.
+    /// Adds descriptions of the parts that may come at this place: at most six words, and all kinds of values.
     fileprivate func add(to expected: inout [String]) {
         let words = words.keys.map { "'\($0.text)'" }.sorted()
         for text in words.prefix(6) + (words.count > 6 ? ["..."] : []) + values.map(\.kind.word)

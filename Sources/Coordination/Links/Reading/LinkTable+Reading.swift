@@ -4,7 +4,7 @@ extension LinkTable {
         return try match.find()
     }
 
-    /// Returns the line that takes a text, by index; nil if none does.
+    /// Returns the index of the line that takes a text; nil if none does.
     package func line(of text: String) -> Int? {
         do throws(LinkError) {
             var match = LinkMatch(self, try LinkText(text, rules), text)

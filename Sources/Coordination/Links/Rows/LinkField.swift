@@ -1,4 +1,4 @@
-/// The value of an absent item, and its text, which is not printed.
+/// The value of an absent query item, and its text: a printed address leaves out an item with this text.
 package struct LinkFallback: Sendable {
     package let value: any Sendable
     package let text: String
@@ -9,11 +9,11 @@ package struct LinkField: Sendable {
     package let name: String?
     package let kind: any LinkKind
     package let arity: LinkArity
-    /// The index of its value among those of the address.
+    /// The index of the field's value among all values of the address.
     package var slot: Int
-    /// The value used if the address has none.
+    /// The value used if the address lacks this field.
     package var fallback: LinkFallback?
-    /// True if a text that is no such value counts as absent.
+    /// True if a text of another kind counts as absent.
     package var ignoresWrong = false
 
     package func shifted(by count: Int) -> LinkField {
@@ -22,7 +22,7 @@ package struct LinkField: Sendable {
         return field
     }
 
-    /// The name in listings.
+    /// The name of the field in listings.
     package var label: String { name ?? "value" }
 }
 

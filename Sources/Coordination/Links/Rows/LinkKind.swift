@@ -1,27 +1,27 @@
 /// A kind of value with its type erased, for reading and printing addresses.
 package protocol LinkKind: Sendable {
-    /// The type of the values.
     var type: ObjectIdentifier { get }
-    /// The name in messages.
+    /// The name of the kind in messages.
     var word: String { get }
     var narrowness: LinkNarrowness { get }
     /// The texts of all values, if they are known.
     var cases: [String]? { get }
 
-    /// The value of a text.
+    /// Reads a text as a value; nil if the text is not of this kind.
     func value(of text: String, _ rules: LinkRules) -> Any?
-    /// Returns the value, or none, as a typed optional.
+    /// Returns the value as an optional of its type.
     func optional(_ value: Any?) -> Any
     func list(_ values: [Any]) -> Any
-    /// Calls a closure with the texts of a value, an optional or a list; false if it is something else.
+    /// Calls a closure with each text of a value, an optional or a list, as `arity` says; false if `value` is something
+    /// else.
     @discardableResult
     func each(of value: Any, _ arity: LinkArity, _ body: (String) -> Void) -> Bool
-    /// Some values, to try with.
+    /// Some values, to try a list with.
     var examples: [Any] { get }
 }
 
 extension LinkKind {
-    /// The texts of a value, an optional or a list; nil if it is something else.
+    /// The texts of a value, an optional or a list; nil if `value` is something else.
     package func texts(of value: Any, _ arity: LinkArity) -> [String]? {
         var texts: [String] = []
         return each(of: value, arity) { texts.append($0) } ? texts : nil
@@ -33,7 +33,7 @@ package enum LinkArity: Sendable {
     case one, optional, all
 }
 
-/// Values of a type.
+/// The kind of all values of one type.
 package struct ValueKind<Value: Sendable>: LinkKind {
     package let word: String
     package let narrowness: LinkNarrowness

@@ -1,6 +1,6 @@
 import Coordination
 
-/// A trie of the lines of a list, by the hops that they make.
+/// A trie that finds the lines of a list by the hops that they make.
 struct LinkPrints: Sendable {
     private var places: [Place] = [Place()]
 
@@ -14,7 +14,7 @@ struct LinkPrints: Sendable {
         fileprivate(set) var rows: [Int] = []
     }
 
-    /// A hop with its hash: comparing two routes costs as much as ten hashes.
+    /// A hop with its hash, which is compared first: comparing two routes costs as much as ten hashes.
     fileprivate struct Constant: Hashable, Sendable {
         private let hop: Hop
         private let hash: Int
@@ -58,8 +58,8 @@ struct LinkPrints: Sendable {
         return next
     }
 
-    /// Returns the lines at the end of the most likely way through the trie, and the reflection of each hop on it that
-    /// is not a constant of a line.
+    /// Returns the lines that most likely make these hops, and the reflection of each hop that is no constant of a
+    /// line.
     func rows(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
         var seen = [LinkReflection?](repeating: nil, count: hops.count)
         var place = 0
@@ -78,7 +78,8 @@ struct LinkPrints: Sendable {
         return (places[place].rows, seen)
     }
 
-    /// Returns all lines that may make these hops, in list order: a closure may make another case from other values.
+    /// Returns all lines that may make these hops, in list order, by route type alone: a line's closure may make other
+    /// cases from other values.
     func everyRow(for hops: ArraySlice<Hop>) -> (rows: [Int], seen: [LinkReflection?]) {
         var seen = [LinkReflection?](repeating: nil, count: hops.count)
         var ways = [0]
@@ -93,10 +94,10 @@ struct LinkPrints: Sendable {
         return (ways.flatMap { places[$0].rows }.sorted(), seen)
     }
 
-    /// Finds the lines whose hops occur among these, in order but with others between: first those that reach furthest,
-    /// then the longest, then those with the latest hops.
+    /// Finds the lines whose hops occur among these in order, perhaps with others between. Lines that reach furthest
+    /// come first, then longer ones, then those with later hops.
     ///
-    /// O(hops · lines that begin alike).
+    /// O(hops · lines with the same first hops).
     ///
     /// - Returns: The lines with the indices of their hops, and the reflection of each hop.
     func rows(among hops: [Hop]) -> (ways: [(rows: [Int], hops: [Int])], seen: [LinkReflection]) {

@@ -1,4 +1,4 @@
-/// A route as reflection sees it.
+/// The enum case and the values of a route, found by reflection.
 package struct LinkReflection {
     /// The name of the enum case. Nil for a struct, and for a case without values.
     package let name: String?

@@ -1,8 +1,8 @@
 package import Coordination
 
 extension LinkRoute {
-    /// For each value of the line, its index among the parts of a route; nil if no values make the route again. A value
-    /// is tried first at the index that it has if the route carries just those values, in this order.
+    /// Returns, for each value of the line, its index among the parts of a route; nil if no parts make the route again.
+    /// Each value is tried first at its own index, which is right if the route carries just these values in order.
     package func order(of parts: [(value: Any, label: String?)], in route: any Route) -> [Int]? {
         var order: [Int] = []
         // The number of orders of six values. For a struct with more parts, the author gives the values.

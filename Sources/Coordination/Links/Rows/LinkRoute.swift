@@ -1,6 +1,6 @@
 package import Coordination
 
-/// The route of a hop, made from values and taken apart into them.
+/// A converter between the values of an address and the route of one hop.
 package final class LinkRoute: Sendable {
     package let type: ObjectIdentifier
     private let routeType: any Route.Type
@@ -8,7 +8,7 @@ package final class LinkRoute: Sendable {
     package let constant: Hop?
     package let fields: [LinkField]
     private let making: LinkMaking?
-    /// The enum case that examples make, which printing tries first. Nil if unknown.
+    /// The name of the enum case made from example values; nil if unknown. Printing looks lines up by this name first.
     package let name: String?
 
     package init<R: Route>(_ type: R.Type, constant: R?, fields: [LinkField], making: LinkMaking?) {
@@ -34,23 +34,23 @@ package final class LinkRoute: Sendable {
 
     package var typeName: String { "\(routeType)" }
 
-    /// True if it has values, and the author gave no closure that finds them.
+    /// True if the route has values, and the list has no closure that finds them.
     package var isReflected: Bool { making.map { $0.authored == nil } ?? false }
 }
 
-/// The closures that make a route from values, and find the values of a route. Each of the latter proves its result: it
-/// makes the route again and compares.
+/// The closures that make a route from values, and those that find the values of a route, and check them by making the
+/// route again.
 package struct LinkMaking: Sendable {
     /// Makes the route; nil if the values have other types.
     package let make: @Sendable (LinkValues) -> (any Route)?
-    /// Finds the values of a route whose case carries exactly those.
+    /// Finds the values of a route whose case carries exactly these, in order.
     package let unpack: @Sendable (any Route, Any) -> [Any]?
-    /// Finds the values by the author's closure.
+    /// Finds the values by the closure given in the list, if there is one.
     package let authored: (@Sendable (any Route) -> [Any]?)?
 
     /// - Parameters:
     ///   - make: Makes the route from its values, as a tuple.
-    ///   - values: The author's closure.
+    ///   - values: The closure given in the list to find the values, if there is one.
     ///   - list: Turns a tuple into a list.
     ///   - read: Reads a tuple from a list.
     package init<R: Route, Payload>(
@@ -72,8 +72,8 @@ package struct LinkMaking: Sendable {
         }
     }
 
-    /// The case that examples make; nil if it depends on the examples. Reflection is most of the cost of a line, so a
-    /// second one is made only if a value is one of some words, by which a closure may choose the case.
+    /// The name of the enum case made from example values; nil if the case depends on them. Reflection is costly, so a
+    /// second route is made only if a value is one of some words, by which a closure may choose the case.
     fileprivate func nameOfExamples(_ fields: [LinkField]) -> String? {
         guard authored == nil, let name = name(of: fields, \.first) else { return nil }
         guard fields.contains(where: { $0.kind.cases != nil }) else { return name }
@@ -90,7 +90,7 @@ package struct LinkMaking: Sendable {
     }
 }
 
-/// The values of an address, counted from the first of a hop.
+/// The values of an address, with indices that begin at the first value of one hop.
 package struct LinkValues {
     let all: [Any]
     let base: Int

@@ -1,29 +1,27 @@
-/// One address with its prefix from all lists that mount it: its parts, and the hops that it leads to.
+/// One line of a list, with its prefix from all lists that mount it: the parts of an address, and the hops that it
+/// leads to.
 package struct LinkRow: Sendable {
     package var steps: [Step] = []
     package var items: [Item] = []
     /// The fields after `#`. More than one is a problem.
     package var fragments: [LinkField] = []
     package var hops: [LinkHop] = []
-    /// The number of its values.
     package var slotCount = 0
-    /// True if a value is an address, which is checked against the rules of the list.
+    /// True if a value is a `LinkAddress`.
     package private(set) var hasAddress = false
-    /// True if it is read, and never printed.
+    /// True if the line is read, but never printed.
     package var isLegacy = false
-    /// True if `problems()` ignores an equally narrow line that takes its text.
+    /// True if `problems()` ignores an equally narrow line that takes this line's text.
     package var yields = false
-    /// The index of the value that holds the destination address, if there is one in place of hops.
+    /// The index of the value with the address to go to, as `url` in `/open?url=`; nil if the line has hops.
     package var destination: Int?
 
-    /// A part of the path.
     package enum Step: Sendable {
         case word(String)
         case value(LinkField)
         case rest(LinkField)
     }
 
-    /// A part of the query.
     package enum Item: Sendable {
         case constant(key: String, value: String)
         case field(key: String, LinkField, isRequired: Bool)
@@ -43,11 +41,11 @@ package struct LinkRow: Sendable {
         }
     }
 
-    /// The most segments of a line, and the most hops: lists can be nested without a segment between them. The
-    /// recursion that reads a text is as deep.
+    /// The maximum number of segments of a line, and of hops, as nested lists need no segment between them. Reading a
+    /// text recurses as deep.
     package static let mostParts = 64
 
-    /// True if it has more, and so is neither read nor printed.
+    /// True if the line exceeds `mostParts`, and so is neither read nor printed.
     package var isTooDeep: Bool { max(steps.count, hops.count) > Self.mostParts }
 
     /// Adds a value, and returns its field.
@@ -61,7 +59,7 @@ package struct LinkRow: Sendable {
             name: name, kind: kind, arity: arity, slot: slotCount, fallback: fallback, ignoresWrong: ignoringWrong)
     }
 
-    /// Returns this address, continued by one of a mounted list.
+    /// Returns this line, continued by a line of a mounted list.
     package func followed(by row: LinkRow) -> LinkRow {
         var sum = self
         let shift = slotCount

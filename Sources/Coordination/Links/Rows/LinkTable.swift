@@ -1,23 +1,23 @@
 package import Coordination
 
-/// All addresses of a list, with those of mounted lists, as a tree of their parts.
+/// All lines of a list, with those of mounted lists, as a tree of their parts.
 ///
-/// Only one way leads to each place, so a text reaches each at most once, even with backtracking.
+/// Only one way leads to each place of the tree, so reading visits a place at most once, even with backtracking.
 package final class LinkTable: Sendable {
     package let rows: [LinkRow]
     package let rules: LinkRules
     package let opening: [Hop]
     package let places: [Place]
     let prints: LinkPrints
-    /// For each line the places on its way, beginning with the root. Empty if the line is too deep.
+    /// The places that each line passes, beginning with the root; none for a line that is too deep.
     let ways: [[Int]]
 
-    /// The parts that may come next in a path.
+    /// A place in the tree: the parts that may come next in a path.
     package struct Place: Sendable {
         package var words: [LinkWord: Int] = [:]
         /// The kinds of values, the narrowest first, each with the place after it.
         package var values: [(kind: any LinkKind, place: Int)] = []
-        /// The lines that end here, and those that take the rest of the path; the most demanding first.
+        /// The lines that end here, and those that take the rest of the path; those with the most `demands` first.
         package var rows: [Int] = []
         package var rests: [Int] = []
     }

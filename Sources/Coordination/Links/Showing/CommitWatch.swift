@@ -1,12 +1,11 @@
 import Coordination
 
-/// A closure that is called after each commit of the tree that a node is in, and when the node has entered another
-/// tree.
+/// A closure that is called after each commit of a node's tree, and when the node has entered another tree.
 ///
-/// The queue of the tree keeps the watch.
+/// The tree's queue retains the watch.
 final class CommitWatch {
     private weak var node: Node?
-    /// The outermost node of that tree.
+    /// The outermost node of the observed tree.
     private weak var top: Node?
     private let look: () -> Void
     private weak var commits: Observer<CommitRecord>?
@@ -33,7 +32,6 @@ final class CommitWatch {
         look()
     }
 
-    /// Stops the calls.
     func end() {
         let (commits, entering) = (commits, entering)
         commits?.end()

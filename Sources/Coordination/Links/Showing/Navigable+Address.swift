@@ -1,20 +1,20 @@
 public import Coordination
 
 extension Navigable {
-    /// Returns the address of what is shown in front of this, and around it in its window.
+    /// Returns the address of the front screen within this object, as its window shows it.
     ///
     /// ```swift
     /// app.trigger(try AppRoute.links.link(for: "/stores/12"))
     /// print(app.address(by: AppRoute.links) ?? "")  // /stores/12
     /// ```
     ///
-    /// The address is read off the tree: from the routes that have shown the screens, as far as they are remembered, as
-    /// `Codable` ones are, and from the routes that have selected tabs and pages. The coordinator of each tab, page and
-    /// column on the way is asked which route selects it, by `route(selecting:)`: one may be selected from the start,
-    /// by the user, or by a route that has no address. Of all addresses whose hops are among those routes, the result
-    /// is the one that reaches furthest to the front, and of those the longest. So a screen without an address has the
-    /// address of what it was shown on. For the node of a screen, the result is the address of that screen, shown or
-    /// not. O(nodes on the way).
+    /// The address is computed from the routes that have shown the screens from the window to the front, as far as they
+    /// are remembered (`Codable` routes are), and from those that have selected tabs and pages. As a tab, page or
+    /// column may be selected from the start, by the user, or by a route without an address, its coordinator is also
+    /// asked for the route that selects it: `route(selecting:)`. Of all addresses with hops only among those routes,
+    /// the result is the one that reaches furthest to the front, and of several such the longest. So a screen without
+    /// an address has the address of the screen beneath. For the node of a screen, the result is the address of that
+    /// screen, shown or not. O(nodes from window to front).
     ///
     /// - Parameters:
     ///   - links: The list of the app.

@@ -1,22 +1,21 @@
 public import Coordination
 
 extension Navigable {
-    /// Observes the address of what is shown, as `address(by:)` reads it: for a browser's bar, Handoff, sharing or
-    /// analytics. The observer gets the address right away, or once a running commit has settled, and again whenever it
-    /// changes.
+    /// Observes the address that `address(by:)` returns: for a browser's bar, Handoff, sharing or analytics. The
+    /// observer gets the address right away, or once a running commit has settled, and again whenever it changes.
     ///
     /// ```swift
     /// windows.observeAddress(by: AppRoute.links) { address in bar.append(address ?? "") }
     /// ```
     ///
-    /// For windows, this is the address of the window in front. The observer is notified after a commit has settled,
-    /// and after its completions. A node that moves into another tree, as an opened window does, is followed there. The
-    /// address is read once per commit, and only while there is an observer.
+    /// For a `WindowManager`, this is the address of the window in front. The observer is notified after a commit has
+    /// settled, and after its completions. A node that moves into another tree, as an opened window does, is followed
+    /// there. The address is read once per commit, and only while there is an observer.
     ///
     /// - Parameters:
     ///   - links: The list of the app.
     ///   - origin: The origin to print before the path. None by default.
-    ///   - handler: Called with the address, or nil if there is none. The tree keeps it: do not let it keep the tree.
+    ///   - handler: Called with the address, or nil if there is none. The tree retains it; it must not retain the tree.
     /// - Returns: The observation, which may be dropped. For a stream of addresses:
     ///   `AsyncStream(observing: { windows.observeAddress(by: AppRoute.links, $0) })`.
     @discardableResult
@@ -29,7 +28,7 @@ extension Navigable {
     }
 }
 
-/// The last address that one observer was notified of.
+/// The address last reported to one observer, and the watch that finds changes.
 private final class ShownAddress {
     private weak var node: Node?
     private let observer: Observer<String?>

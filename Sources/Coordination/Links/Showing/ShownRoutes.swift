@@ -20,8 +20,8 @@ struct ShownRoutes {
         }
     }
 
-    /// Adds the routes that placed a node and selected it, and between them the route that would select it: the one
-    /// that did may be in no line of a list.
+    /// Adds the routes of a node: the one that placed it, the one that would select it, and the one that has selected
+    /// it, which may have no address.
     private mutating func add(_ node: Node) {
         add(node.origin?.route)
         guard node.place == .content, let container = node.holder as? Container else { return }
@@ -36,7 +36,7 @@ struct ShownRoutes {
         if let hop, hop != hops.last { hops.append(hop) }
     }
 
-    /// Adds the nodes that the user passes on the way from a holder to a node in it.
+    /// Adds the nodes before a node in its holder: lower on the stack, in earlier columns, or under the modal.
     private mutating func addWhatIsBeneath(_ node: Node, in holder: Node) {
         switch node.place {
         case .content:
@@ -50,7 +50,7 @@ struct ShownRoutes {
         }
     }
 
-    /// Adds some nodes and all that they show, in order. Iterative.
+    /// Adds nodes and everything shown in them, in order. Does not recurse.
     private mutating func addAll(_ nodes: [Node]) {
         var waiting = Array(nodes.reversed())
         while let node = waiting.popLast() {
@@ -70,7 +70,7 @@ extension Node {
 }
 
 extension Container {
-    /// The route that would select a node, according to the coordinator of this root.
+    /// Returns the route that would select a node, according to the coordinator of this root.
     fileprivate func route(selecting node: Node) -> Hop? {
         guard let coordinator = presentable as? any Coordinator else { return nil }
         return coordinator.route(selecting: node.presentable).map { Hop(any: $0) }

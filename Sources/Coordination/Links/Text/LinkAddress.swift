@@ -1,7 +1,7 @@
 /// An address inside an address, such as the one to go to after a login: `/login?next=%2Fstores%2F12`.
 ///
-/// It was decoded once, and validated under the rules of the list that read it: its limits, and the origins that it
-/// allows. Read it with a list to learn if it leads anywhere.
+/// It is percent-decoded, and within the limits and the allowed origins of the list that read it. To learn if it leads
+/// anywhere, read it with a list.
 ///
 /// ```swift
 /// .path("sign-in").query("next", LinkAddress.self).route(AppRoute.signIn)

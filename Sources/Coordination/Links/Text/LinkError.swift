@@ -1,8 +1,8 @@
 /// An error of a text that is not a link, or of hops that have no address.
 public struct LinkError: Error, Equatable, Sendable {
-    /// The kind of error. Kinds that programs tell apart have constants here; the error's description has all in words.
+    /// The kind of error. Kinds that programs tell apart have public constants; the error's description explains all.
     public struct Reason: Equatable, Sendable, CustomStringConvertible {
-        /// Its name: `badEncoding`.
+        /// The name of the kind: `badEncoding`.
         @_documentation(visibility: internal)
         public let description: String
 
@@ -24,13 +24,13 @@ public struct LinkError: Error, Equatable, Sendable {
         package static let badItem = Reason(description: "badItem")
         /// A query item occurs twice, though it may occur only once.
         package static let twice = Reason(description: "twice")
-        /// No line reads a query item, or the fragment, and the list refuses that.
+        /// No line reads a query item, or the fragment, and the list refuses unread parts.
         package static let unread = Reason(description: "unread")
         /// No line of the list makes these hops.
         public static let noLine = Reason(description: "noLine")
         /// The hops have a value that no address can have.
         package static let unprintable = Reason(description: "unprintable")
-        /// The printed address leads elsewhere.
+        /// The list reads the printed address as other hops.
         package static let leadsElsewhere = Reason(description: "leadsElsewhere")
     }
 
@@ -51,24 +51,24 @@ public struct LinkError: Error, Equatable, Sendable {
     /// The kind of error.
     public let reason: Reason
 
-    /// The text, or the beginning of one that is too large; for printing, the hops in words.
+    /// The refused text, or its beginning if it is too large; for an error of printing, the hops in words.
     public let text: String
 
     /// The part of the text with the error.
     package let place: Place
 
-    /// The number of bytes before the error, if it has one position.
+    /// The number of bytes before the error, if the error has one position.
     public let offset: Int?
 
-    /// The decoded text at that place. Nil if there is none.
+    /// The decoded text at the error's place; nil if there is none.
     package let found: String?
 
-    /// The parts that were expected there, each in words: `'products'`, `a number`. Computed on demand: O(words
-    /// expected there).
+    /// The parts that were expected at the error, each in words: `'products'`, `a number`. Computed on demand: O(words
+    /// expected).
     public var expected: [String] { stated.isEmpty ? look?.expected ?? [] : stated }
 
     /// The nearest existing address, if there is one. Computed on demand, by reading a few similar addresses: O(words
-    /// expected there).
+    /// expected at the error).
     public var nearest: String? { look?.nearest }
 
     /// True for an error of printing, not of reading.

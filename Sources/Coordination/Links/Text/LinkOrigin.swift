@@ -1,4 +1,4 @@
-/// A scheme, or a scheme and a host, whose addresses a list reads.
+/// The beginning of the URLs that a list reads: a scheme, or a scheme and a host.
 ///
 /// ```swift
 /// Links<AppRoute>(allowing: [.https("shop.example"), .scheme("shop")], [.at("login", .login)])
@@ -12,7 +12,7 @@ public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
     /// The host, in lower case, with its port if there is one; nil for a scheme of the app's own.
     public let host: String?
 
-    /// True if the star's part of the host is the first segment of the path.
+    /// True if the part of the host that the star matches is read as the first segment of the path.
     public private(set) var readsHost = false
 
     /// Creates an origin such as `https://shop.example`. A port is part of the host: `shop.example:8443`.
@@ -29,7 +29,7 @@ public struct LinkOrigin: Sendable, Hashable, CustomStringConvertible {
         self.host = host?.loweringASCII
     }
 
-    /// Returns this origin, with the star's part of the host read as the first segment of the path.
+    /// Returns this origin, with the part of the host that the star matches read as the first segment of the path.
     ///
     /// ```swift
     /// .https("*.shop.example").readingHost()
@@ -51,7 +51,7 @@ extension LinkOrigin {
     /// The ending of each host that the star allows. Nil without a star.
     package var suffix: Substring? { host.flatMap { $0.hasPrefix("*") ? $0.dropFirst() : nil } }
 
-    /// The number of bytes that the star takes of a host: 0 without a star, nil if the host does not match.
+    /// Returns the number of bytes of a host that the star matches: 0 without a star, nil if the host does not match.
     package func lengthOfStar(in written: String) -> Int? {
         guard let suffix else { return written == host ? 0 : nil }
         guard written.utf8.count > suffix.utf8.count, written.hasSuffix(suffix) else { return nil }
@@ -84,7 +84,7 @@ extension LinkOrigin {
         return ("\(scheme)://\(Substring(first))\(suffix)\(Substring(rest.dropFirst(first.count)))", nil)
     }
 
-    /// The flaw and its remedy; nil if addresses can have this origin.
+    /// The reason why no address can have this origin, and the remedy; nil if one can.
     package var flaw: String? {
         let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
         let isScheme =

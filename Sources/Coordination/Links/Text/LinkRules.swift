@@ -1,11 +1,11 @@
-/// The rules for text that comes from outside.
+/// The rules by which a list reads text from outside.
 package struct LinkRules: Sendable {
     package var allowed: [LinkOrigin] = []
     package var ignoresCase = false
     package var refusesUnread = false
     package var limits = LinkLimits()
 
-    /// Returns a word as words are compared.
+    /// Returns a word for comparison: in lower case if case is ignored.
     package func word(_ text: String) -> LinkWord { LinkWord(ignoresCase ? text.loweringASCII : text) }
 }
 
@@ -17,8 +17,8 @@ public struct LinkLimits: Sendable, Hashable {
     public var segments = 32
     /// The maximum number of query items. 64 by default.
     public var items = 64
-    /// The maximum number of steps: places of a list that are visited, values and items that are tried. 10,000 by
-    /// default.
+    /// The maximum number of steps to read an address: places of the list visited, and values and items tried. 10,000
+    /// by default.
     public var steps = 10_000
 
     /// Creates the default limits.

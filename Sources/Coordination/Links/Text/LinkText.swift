@@ -1,6 +1,6 @@
 /// The parts of a valid text, decoded: its segments, query items and fragment.
 ///
-/// The text is split before it is decoded, once, so an encoded separator stays in its part.
+/// The text is split, and then decoded once, so an encoded separator stays in its part.
 struct LinkText: Sendable {
     /// The bytes of the text, followed by all decoded bytes.
     private var bytes: [UInt8]
@@ -8,7 +8,6 @@ struct LinkText: Sendable {
     private(set) var segments: [Range<Int>] = []
     private(set) var items: [Item] = []
     private(set) var fragment: Range<Int>?
-    /// The offsets of the segments in the text.
     private(set) var offsets: [Int] = []
     private(set) var fragmentOffset = 0
 
@@ -35,7 +34,6 @@ struct LinkText: Sendable {
         }
     }
 
-    /// The text of a part.
     func string(_ range: Range<Int>) -> String {
         bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }
@@ -126,8 +124,8 @@ struct LinkText: Sendable {
         return host.isEmpty ? host.upperBound : host.lowerBound - 1
     }
 
-    /// The number of bytes of a host that become the first segment; nil if the host is not allowed. An exact host
-    /// counts before a star, and of several stars the one that takes the fewest bytes.
+    /// The number of bytes of a host that become the first segment; nil if the host is not allowed. An exact host wins
+    /// over a star, and of several stars the one that matches the fewest bytes wins.
     private func star(of allowed: [LinkOrigin], _ scheme: String, _ written: String) -> Int? {
         var best: (star: Int, isRead: Bool)?
         for origin in allowed where origin.scheme == scheme && origin.host != nil {
@@ -201,7 +199,7 @@ struct LinkText: Sendable {
         }
     }
 
-    /// Decodes a part, and returns the range of its bytes: the same one if nothing in it is encoded.
+    /// Decodes a part, and returns the range of its bytes: the given range if nothing in it is encoded.
     private mutating func decode(_ range: Range<Int>, _ place: LinkError.Place) throws(Flaw) -> Range<Int> {
         guard let first = bytes[range].firstIndex(of: UInt8(ascii: "%")) else { return range }
         let start = bytes.count
@@ -244,7 +242,7 @@ struct LinkText: Sendable {
 }
 
 extension String {
-    /// Its first hundred scalars, with an ellipsis if there are more.
+    /// The first hundred scalars of the string, with an ellipsis if there are more.
     var beginning: String {
         let start = unicodeScalars.prefix(100)
         return start.endIndex == unicodeScalars.endIndex ? self : String(start) + "…"

@@ -15,7 +15,6 @@ package struct LinkWord: Hashable, Sendable {
 }
 
 extension String {
-    /// The string with its ASCII letters in lower case.
     package var loweringASCII: String {
         String(decoding: utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 }, as: UTF8.self)
     }

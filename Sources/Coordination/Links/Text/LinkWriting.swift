@@ -1,9 +1,9 @@
-/// The parts of an address, percent-encoded: all but ASCII letters, digits and `-._~`.
+/// An address being written. All but ASCII letters, digits and `-._~` is percent-encoded.
 package struct LinkWriting {
     package private(set) var bytes: [UInt8] = []
     package private(set) var segments = 0
     package private(set) var items = 0
-    /// True if a query item is empty: the list may fail to read it.
+    /// True if a query item has an empty value, which the list may fail to read.
     package private(set) var hasEmptyItem = false
     /// The reason that the text can't be read back, if there is one.
     package private(set) var flaw: String?
@@ -33,7 +33,6 @@ package struct LinkWriting {
 
     package init() { bytes.reserveCapacity(64) }
 
-    /// The address written so far.
     package var text: String {
         segments == 0 ? "/" + String(decoding: bytes, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     }
@@ -73,7 +72,6 @@ package struct LinkWriting {
         }
     }
 
-    /// Returns the path of some segments.
     package static func path(_ segments: [String]) -> String {
         var writing = LinkWriting()
         for segment in segments { writing.segment(segment) }

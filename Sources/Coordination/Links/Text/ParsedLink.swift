@@ -2,7 +2,7 @@ public import Coordination
 
 /// The hops read from an address, as a value: nothing has been done yet.
 public struct ParsedLink: Sendable, Hashable, CustomStringConvertible {
-    /// The hops, preceded by those that open every link.
+    /// The hops of the link, preceded by those that open every link of the list.
     public let hops: [Hop]
 
     /// The number of leading hops that open every link of the list, and are not part of the address.
@@ -27,10 +27,10 @@ public struct ParsedLink: Sendable, Hashable, CustomStringConvertible {
 
 /// A query item, decoded.
 public struct LinkItem: Sendable, Hashable, CustomStringConvertible {
-    /// The text before the first `=`, decoded: all of the item if it has none.
+    /// The text before the first `=`, decoded: the whole item if there is no `=`.
     public let key: String
 
-    /// The text after the first `=`, decoded. Empty if there is none.
+    /// The text after the first `=`, decoded. Empty if there is no `=`.
     public let value: String
 
     /// The key and the value, with `=` between them.

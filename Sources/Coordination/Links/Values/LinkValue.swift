@@ -23,8 +23,8 @@
 ///
 /// A printed value must read as the same value. Give a value one spelling, or read several and print one of them.
 public protocol LinkValue: Sendable {
-    /// Reads a value from decoded text; nil if the text is none. The text comes from outside, and is never empty in a
-    /// path.
+    /// Reads a value from decoded text; nil if the text is no such value. The text comes from outside, and is never
+    /// empty in a path.
     init?(linkText: String)
 
     /// The text of the value, not encoded.
@@ -33,12 +33,12 @@ public protocol LinkValue: Sendable {
     /// The name of this kind of value in messages and listings: "a number".
     static var linkKind: String { get }
 
-    /// The share of all text that is such a value. Narrower kinds are tried first. The default is text; a
-    /// `CaseIterable` type always counts as ``LinkNarrowness/cases``.
+    /// The share of all text that is such a value. Narrower kinds are tried first. The default is
+    /// ``LinkNarrowness/text``; a `CaseIterable` type always counts as ``LinkNarrowness/cases``.
     static var linkNarrowness: LinkNarrowness { get }
 
-    /// Some values, as different as possible, to try a list with. The default is none: then problems of lists with such
-    /// values are found only with samples.
+    /// Some values, as different as possible, to try a list with. The default is none: problems of lists with such
+    /// values are then found only with samples, by `problems(samples:)`.
     static var linkExamples: [Self] { get }
 }
 
@@ -52,10 +52,11 @@ extension LinkValue {
     public static var linkExamples: [Self] { [] }
 }
 
-/// The share of all text that a kind of value takes. A kind that takes less is tried first, in any order of the list.
+/// The share of all text that a kind of value takes. A kind that takes less is tried first, whatever the order of the
+/// list.
 ///
 /// If two kinds are equally narrow, an enum with fewer cases is tried first, then the kind that comes first in the
-/// list. If one leads to no line, the next is tried. A word of a path is narrower than all kinds of values, and the
+/// list. If a kind leads to no line, the next is tried. A word of a path is narrower than all kinds of values, and the
 /// rest of a path is wider.
 public enum LinkNarrowness: Int, Sendable, Hashable, Comparable {
     /// Some known words: the cases of an enum.

@@ -8,7 +8,7 @@ extension Secret: LinkValue where Value: LinkValue & Sendable {
         self.init(value)
     }
 
-    /// Bullets, so a printed address does not lead back.
+    /// Bullets, so a printed address does not read as the value again.
     @_documentation(visibility: internal)
     public var linkText: String { description }
 

@@ -1,7 +1,7 @@
-/// The content of a keeper's store: a state, the number of launches with it that have not come through, and a state
-/// that was set aside.
+/// The content of a keeper's store: a state, the number of launches with this state that have not come through, and a
+/// state that was set aside.
 ///
-/// It is the text of the state. The other two, if any, are in an object on a line before it.
+/// The text is that of the state. A line before it holds the number and the state set aside, if any, as an object.
 struct KeptText {
     var state: String?
     var launches = 0
@@ -31,7 +31,7 @@ struct KeptText {
         return String(decoding: writer.bytes, as: UTF8.self) + (state ?? "")
     }
 
-    /// Sets the state aside, in place of an earlier one.
+    /// Sets the state aside, in place of one set aside earlier.
     mutating func setAside() { (stateSetAside, state, launches) = (state, nil, 0) }
 
     private static let start = Array("{\"keeper\":".utf8)

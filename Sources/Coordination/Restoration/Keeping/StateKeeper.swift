@@ -1,7 +1,7 @@
 public import Coordination
 
 /// An object that keeps the state of an app, or of one window, in a store: it restores the state at launch, then saves
-/// it after each commit, and when a trigger starts to wait without one. With a time source, it saves at most once a
+/// after each commit, and when a trigger starts to wait without a commit. With a time source, it saves at most once per
 /// turn.
 ///
 /// ```swift
@@ -10,9 +10,9 @@ public import Coordination
 /// ```
 ///
 /// A state that crashes the app is not restored forever. Each launch increments a counter before it reads the state.
-/// Triggers do not reset the counter; it is reset when the launch has come through: a host shows the restored tree, and
-/// for five seconds no commit has settled or waited for the host; or the app goes to the background
-/// (``didEnterBackground()``). Retain the keeper as long as the app runs.
+/// The counter is reset when the launch has *come through*: the app goes to the background (``didEnterBackground()``),
+/// or a host shows the restored tree and for five seconds no commit has settled or waited for the host. Triggers do not
+/// reset it. Retain the keeper as long as the app runs.
 public final class StateKeeper {
     private let node: Node
     private let store: any StateStore
@@ -30,32 +30,30 @@ public final class StateKeeper {
 
     private var phase = Phase.new
 
-    /// The content of the store.
     private lazy var kept = KeptText(store.read())
 
     /// The content of the store before this launch was counted.
     private var former: KeptText?
 
-    /// The guard that detects that this launch has come through.
     private var guarding: LaunchGuard?
 
     /// The blocks that were last written.
     private let blocks = StoredBlocks()
 
-    /// The subscription to changes, made when saving begins. Due while a save is scheduled.
+    /// The subscription to changes, made when saving begins. Its `isDue` is true while a save is scheduled.
     private var changeCallback: ChangeCallback?
 
-    /// The error of the last save; nil if it succeeded. The first in a row goes to the diagnostics handler.
+    /// The error of the last save; nil if it succeeded. The first of several in a row goes to the diagnostics handler.
     public private(set) var failure: RestorationError?
 
-    /// Creates a keeper. It reads nothing before it begins.
+    /// Creates a keeper. The store is not read yet.
     ///
     /// - Parameters:
     ///   - tree: All windows of the app, or one of them.
     ///   - store: The store for the state.
-    ///   - terms: The owner, and the greatest age.
-    ///   - time: The time source that measures `quiet`; by default, that of the windows. If neither has one, that is
-    ///     reported, and only going to the background counts.
+    ///   - terms: The owner of the state, and its greatest age.
+    ///   - time: The time source that measures `quiet`; by default, that of the windows. If there is none, the
+    ///     diagnostics handler gets an error, and a launch comes through only when the app goes to the background.
     ///   - quiet: The time without activity after which a launch has come through.
     ///   - limits: The size limits.
     public init(
@@ -69,10 +67,11 @@ public final class StateKeeper {
 
     /// Restores the state in the store, and saves after each commit from then on. Call it once, at launch.
     ///
-    /// If only the moment is wrong, the store is left as it is, nothing is saved yet, and this can be called again.
+    /// If only the moment is wrong (``RestorationResult/isUntimely``), the store is left as it is, nothing is saved
+    /// yet, and you can call `begin` again.
     ///
     /// - Parameters:
-    ///   - launches: The number of launches with one state that may fail to come through before it is given up.
+    ///   - launches: The number of launches with one state that may fail to come through before the state is given up.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     /// - Returns: The result.
@@ -96,8 +95,8 @@ public final class StateKeeper {
         return result
     }
 
-    /// Restores the state once gates allow it, then saves after each commit: a login first, then the last view. The
-    /// state stays in the store meanwhile, even if the user declines the login.
+    /// Asks gates first, such as one that requires a login, restores the state if they allow it, then saves after each
+    /// commit. The state stays in the store until then, even if the user declines the login.
     ///
     /// ```swift
     /// keeper.begin(after: [.signedIn(session)])
@@ -106,12 +105,12 @@ public final class StateKeeper {
     /// If nothing is stored, no gate is asked.
     ///
     /// - Parameters:
-    ///   - launches: The number of launches with one state that may fail to come through before it is given up.
-    ///   - gates: The gates that are asked first. Their question is about no route.
+    ///   - launches: The number of launches with one state that may fail to come through before the state is given up.
+    ///   - gates: The gates that are asked first, about no particular route.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - completion: Called with the result, exactly once. Without it, the diagnostics handler gets an error, or a
-    ///     report that is not whole.
+    ///   - completion: Called with the result, exactly once. Without a completion, the diagnostics handler gets an
+    ///     error, or a report with losses.
     public func begin(
         givingUpAfter launches: Int = 2, after gates: [Gate], fileID: StaticString = #fileID, line: UInt = #line,
         completion: ((RestorationResult) -> Void)? = nil
@@ -139,7 +138,7 @@ public final class StateKeeper {
     }
 
     /// Saves, and counts this launch as come through. Call it when the app goes to the background normally, or ends.
-    /// Does nothing before a state was restored, or none was found.
+    /// Does nothing before `begin` has ended, or if `begin` can be called again.
     public func didEnterBackground() {
         guard phase == .storing else { return }
         comeThrough()
@@ -175,7 +174,7 @@ public final class StateKeeper {
         }
     }
 
-    /// Returns the state that was set aside, and removes it from the store: one that was given up, or another owner's.
+    /// Returns the state that was set aside, as it was given up or is another owner's, and removes it from the store.
     public func takeStateSetAside() -> String? {
         defer {
             kept.stateSetAside = nil
@@ -192,7 +191,7 @@ public final class StateKeeper {
         if phase == .waiting { conclude(.nothing) }
     }
 
-    /// Reads the store. A launch with a state there counts from now on.
+    /// Reads the store. If it has a state, this launch counts from now on.
     private func due(_ limit: Int) -> Due {
         kept = KeptText(store.read())
         guard let text = kept.state else { return .nothing(.nothing) }

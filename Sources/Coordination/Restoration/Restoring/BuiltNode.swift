@@ -1,17 +1,15 @@
 import Coordination
 
-/// A node that a step has put on a tree for the first time, removed again with everything in it.
+/// A node that a step has built on a tree, removed again with everything in it, to be put where it was stored.
 struct BuiltNode {
     let slot: Slot
-    /// Its presentation style.
     let style: PresentationStyle
-    /// Its origin.
     let origin: Origin?
-    /// The container in which the step has put it, if any.
+    /// The container in which the step has put the node, if any.
     let container: Container?
-    /// The expectations of its end, and of the ends of nodes in it, the last first.
+    /// The expectations that wait for the end of this node, or of a node in it, the last first.
     var expectations: [(node: Node, expectation: Expectation)] = []
-    /// The kept screens that were given to it.
+    /// The kept screens that the step has put back inside the node.
     var kept: [KeptEntry] = []
 
     func awaits(_ expectation: Expectation) -> Bool {
@@ -27,13 +25,13 @@ struct BuiltNode {
 }
 
 extension Commit {
-    /// Undoes the edits since a savepoint, and returns the nodes that they have built. Edits inside those stay. Effects
-    /// and alerts are dropped. O(edits since then, and their levels).
+    /// Undoes the edits since a savepoint, and returns the nodes that they have built. Edits inside those nodes stay.
+    /// Effects and alerts are dropped. O(edits since the savepoint · levels).
     func takeBuilt(since savepoint: Journal.Savepoint) -> [BuiltNode] {
         var built = outermostBuilt(since: savepoint)
         var places: [ObjectIdentifier: Int] = [:]
         for (index, built) in built.enumerated() { places[ObjectIdentifier(built.slot.node)] = index }
-        /// Returns the built node that a node is in, by index.
+        /// Returns the index of the built node that contains a node.
         func place(around node: Node) -> Int? {
             var current: Node? = node
             while let node = current {
@@ -58,8 +56,7 @@ extension Commit {
         return built
     }
 
-    /// Returns the nodes that were put on a tree since a savepoint, had no place before, and are in no other one of
-    /// these.
+    /// Returns the outermost of the nodes that were put on a tree for the first time since a savepoint.
     func outermostBuilt(since savepoint: Journal.Savepoint) -> [BuiltNode] {
         var seen: Set<ObjectIdentifier> = []
         var new: Set<ObjectIdentifier> = []
@@ -85,7 +82,6 @@ extension Commit {
         }
     }
 
-    /// Puts a built node in a list.
     func put(_ built: BuiltNode, in list: SlotList, at index: Int, style: PresentationStyle) {
         let node = built.slot.node
         let key = node.extras?.key

@@ -3,22 +3,19 @@ import Coordination
 // Nodes that come back are not matched by position: accounts may have another order by now, or one may have gone. So
 // siblings are told apart by names that outlive launches.
 
-/// The identity of a node across launches, beside the route that put it there.
+/// The features, beside its route, by which a node is recognized in another launch.
 struct Identity: Hashable {
     private let kind: StoredNode.Kind
     private let router: String?
     private let id: String?
     private let key: StoredValue?
-    /// The name of a root. The name of a screen may depend on its data, so it only tells siblings apart.
+    /// The name of a container without ID and key; nil for a screen, whose name may depend on its data.
     private let root: String?
 
     init(_ stored: StoredNode) {
         self.init(stored.kind, stored.router, stored.id, stored.key, stored.name)
     }
 
-    /// - Parameters:
-    ///   - slot: The existing or built slot.
-    ///   - origin: Its origin.
     init(_ slot: Slot, of origin: Origin?) {
         let coordinator = slot.restorable
         self.init(
@@ -31,7 +28,6 @@ struct Identity: Hashable {
         root = kind == .screen || id != nil || key != nil || name.isEmpty ? nil : name
     }
 
-    /// True if it has an ID, a key or the name of a root.
     var isNamed: Bool { id != nil || key != nil || root != nil }
 
     /// True for a container without a coordinator and without a name.
@@ -57,7 +53,7 @@ extension StoredContent {
         return appearance
     }
 
-    /// Returns true if no route put it there: it was made with its container, or a call has shown it.
+    /// Returns true if no route put the node there: it was made with its container, or shown without a route.
     func isUnrouted(_ index: Int) -> Bool {
         let node = nodes[index]
         return node.origin == nil && !node.hasUnstoredOrigin && !node.isQuestion
@@ -89,7 +85,7 @@ extension Slot {
 
 /// A matching of stored nodes with existing ones.
 struct Pairing {
-    /// The place of the matching slot, by stored node.
+    /// The index of the matching slot, by index of the stored node.
     private(set) var places: [Int: Int] = [:]
 
     /// The stored nodes that match several slots.
@@ -98,10 +94,10 @@ struct Pairing {
     /// The stored nodes that are equal to their siblings, so that any match will do.
     private(set) var exchangeable: Set<Int> = []
 
-    /// Matches the nodes of some groups. Within a group, only the looks differ.
+    /// Matches stored nodes with slots, group by group. Within a group, nodes differ only by `Appearance`.
     ///
     /// - Parameters:
-    ///   - groups: The indices of stored nodes, and the places of slots.
+    ///   - groups: The groups: indices of stored nodes, and indices of slots.
     ///   - slots: The existing slots.
     ///   - known: The earlier matches, which count as siblings.
     ///   - content: The stored content.
@@ -157,7 +153,7 @@ struct Pairing {
 }
 
 extension StoredContent {
-    /// Returns true if each of them was put there by a separate taking of a route. Equal routes show equal things.
+    /// Returns true if a separate taking of a route put each of these nodes there. Equal routes show equal things.
     fileprivate func haveTakings(_ indices: [Int]) -> Bool {
         Set(indices.compactMap { nodes[$0].origin }).count == indices.count
     }

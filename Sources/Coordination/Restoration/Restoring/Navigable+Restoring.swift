@@ -4,14 +4,14 @@ extension Navigable {
     /// Restores a stored state here, in one commit, without effects and without animation.
     ///
     /// Existing nodes with the stored kind, coordinator and route keep their identity. The routes of missing nodes are
-    /// taken again. Existing nodes that were not stored are removed if they may be left, unless they stay by
-    /// `isLaunch`. Gates are asked about each route that had shown or selected something. A step that fails is undone
-    /// alone; the report names it, and everything that depended on it. Then the stored waiting triggers are repeated,
-    /// without a login that is not needed any more. Restoring the same state again changes nothing.
+    /// taken again. Existing nodes that were not stored are removed if they may be left, unless `isLaunch` keeps them.
+    /// Gates are asked about each route that had shown or selected something. A step that fails is undone alone; the
+    /// report names it, and everything that depended on it. Then the stored waiting triggers are repeated, without a
+    /// login that is not needed any more. Restoring the same state again changes nothing.
     ///
-    /// Restore before a host is attached, if you can. A host may answer only after this has returned. If it refuses
-    /// then, the tree and the states of models are as they were before, no waiting trigger is repeated, and the report
-    /// is void. The commit's record has the cause `restore`.
+    /// Restore before a host is attached, if you can. A host may answer only after this method has returned. If the
+    /// host then refuses, the tree and the states of models are as before, no waiting trigger is repeated, and the
+    /// report is void. The commit's record has the cause `restore`.
     ///
     /// - Parameters:
     ///   - state: A state of the same kind of root: a manager, a window, a coordinator.
@@ -20,8 +20,8 @@ extension Navigable {
     ///     update, a sheet with the news. If nil, they stay unless a host shows the tree.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    /// - Returns: The differences from the state.
-    /// - Throws: If nothing could be restored; the tree is unchanged. O(nodes of both).
+    /// - Returns: The differences between the state and the tree.
+    /// - Throws: An error if nothing could be restored; the tree is unchanged. O(nodes of state and tree).
     public func restore(
         _ state: StoredState, terms: RestorationTerms = RestorationTerms(), isLaunch: Bool? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
@@ -46,23 +46,23 @@ extension Navigable {
         return restoration.conclude(on: node)
     }
 
-    /// Restores a stored state once gates allow it: a login first, then the last view.
+    /// Restores a stored state once gates allow it, for example after a login.
     ///
     /// ```swift
     /// windows.restore(state, terms: terms, after: [.signedIn(session)])
     /// ```
     ///
-    /// If a gate requires a route, that comes first, and the restoration resumes after it, like any trigger that waits.
-    /// The owner is checked when it resumes. The restoration takes its turn, so this may be called at any time.
+    /// If a gate requires a route, that route is taken first, and the restoration waits for it, like any trigger. The
+    /// owner is checked when the restoration resumes. It waits for its turn, so you may call this at any time.
     ///
     /// - Parameters:
     ///   - state: A state of the same kind of root: a manager, a window, a coordinator.
     ///   - terms: The terms with which it was stored.
-    ///   - gates: The gates that are asked first. Their question is about no route.
+    ///   - gates: The gates that are asked first, about no particular route.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
-    ///   - completion: Called with the result, exactly once. Without it, the diagnostics handler gets an error, or a
-    ///     report that is not whole.
+    ///   - completion: Called with the result, exactly once. Without a completion, the diagnostics handler gets an
+    ///     error, or a report with losses.
     public func restore(
         _ state: StoredState, terms: RestorationTerms = RestorationTerms(), after gates: [Gate],
         fileID: StaticString = #fileID, line: UInt = #line, completion: ((RestorationResult) -> Void)? = nil
@@ -76,14 +76,14 @@ extension Navigable {
     }
 }
 
-/// The state to restore when its turn has come, or the result if there is none.
+/// The state to restore, or the result if there is nothing to restore.
 enum Due {
     case state(StoredState)
     case nothing(RestorationResult)
 }
 
 extension Navigable {
-    /// Restores the state that is due once gates allow it.
+    /// Restores the state that `due` returns, once gates allow it.
     ///
     /// - Parameters:
     ///   - gates: The gates that are asked first.
@@ -92,7 +92,7 @@ extension Navigable {
     ///   - isLaunch: True if existing nodes that were not stored stay.
     ///   - due: Returns the state to restore. Called once, when the gates have allowed it.
     ///   - choice: The candidates for a single window.
-    ///   - completion: Called with that window, if there is one, and the result.
+    ///   - completion: Called with the restored window, if a single one was stored, and the result.
     func restore(
         after gates: [Gate], _ terms: RestorationTerms, _ location: CallSite, isLaunch: Bool,
         _ due: @escaping () -> Due, choosing choice: WindowChoice = WindowChoice(),

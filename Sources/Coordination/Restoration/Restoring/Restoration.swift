@@ -7,13 +7,12 @@ final class Restoration {
     private var restorer: Restorer?
     private var undo: (() -> Void)?
 
-    /// The outcome of its commit.
     private(set) var outcome: TransitionOutcome?
 
-    /// The window that was stored alone.
+    /// The restored window, if the state is that of a single window.
     var window: Node? { early == nil ? restorer?.window : nil }
 
-    /// The state that was found due, and the result if nothing was restored.
+    /// The state to restore, once it was read, and the result if nothing was restored.
     private var due: Due?
     private var early: RestorationResult?
 
@@ -21,20 +20,19 @@ final class Restoration {
         (self.location, self.isLaunch) = (location, isLaunch)
     }
 
-    /// - Throws: If the state is one of another kind of root.
+    /// - Throws: An error if the state is of another kind of root.
     func check(_ state: StoredState, on node: Node) throws(RestorationError) {
         guard let first = state.content.nodes.first, first.kind != node.storedKind else { return }
         throw .wrongRoot(stored: first.kind.rawValue, here: node.storedKind.rawValue)
     }
 
-    /// Restores a state within a commit.
     func run(_ state: StoredState, on node: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
         let made = Restorer(state.content, on: node, in: commit, isLaunch: isLaunch, choice)
         made.run()
         restorer = made
     }
 
-    /// Restores the state that is due, or notes why nothing is restored.
+    /// Restores the state that `due` returns, or notes why nothing is restored.
     func run(
         _ due: () -> Due, _ terms: RestorationTerms, on node: Node, in commit: Commit, _ choice: WindowChoice
     ) {

@@ -8,9 +8,10 @@ public enum RestorationResult: Equatable, Sendable {
     case restored(RestorationReport)
     /// The stored state could not be restored. A ``StateKeeper`` sets a state of another owner aside. It leaves the
     /// state as it is if only the moment was wrong: the tree was busy, a gate did not allow it, or a screen may not be
-    /// left. It removes any other state.
+    /// left. It removes any other refused state.
     case refused(RestorationError)
-    /// The allowed number of launches with the state has not come through. A ``StateKeeper`` sets the state aside.
+    /// The state was not restored, as the allowed number of launches with it has not come through. A ``StateKeeper``
+    /// sets the state aside.
     case givenUp(launches: Int)
 }
 
@@ -24,7 +25,7 @@ extension RestorationResult {
         }
     }
 
-    /// The problem that nobody handled; nil if all is well.
+    /// The error or the losses to report; nil if all is well.
     fileprivate var problem: TransitionError? {
         let verb = "bring everything back"
         return switch self {
@@ -45,8 +46,8 @@ extension RestorationResult {
 }
 
 extension Navigable {
-    /// Sends a result that nobody handles to the diagnostics handler: an error, or a report that is not whole. Does
-    /// nothing if all is well.
+    /// Sends the problem of a result, an error or a report with losses, to the diagnostics handler. Does nothing if all
+    /// is well.
     public func diagnose(_ result: RestorationResult) {
         if let problem = result.problem { diagnose(problem) }
     }

@@ -4,7 +4,7 @@
 // that exist already. Any verdict but "allow" leaves the node out, and nothing that the verdict requires is begun.
 
 extension Restorer {
-    /// A stored route, as it is taken now, or the reason why it is not.
+    /// The route to take for a stored one, or the reason why none is taken.
     enum Wanted {
         case route(any Route, any Restorable, isReplaced: Bool)
         case lost(RestorationReport.Detail)
@@ -13,7 +13,7 @@ extension Restorer {
     /// Finds the coordinator of a stored route, decodes the route, and asks `route(restoring:)` and the gates. Every
     /// node that comes back by a route passes through here.
     ///
-    /// - Returns: Nil if its coordinator may still come back.
+    /// - Returns: The route, or a loss; nil while the route's coordinator may still come back.
     func look(for stored: StoredOrigin) -> Wanted? {
         let coordinator: any Restorable
         switch stored.taker {
@@ -67,7 +67,7 @@ extension Restorer {
         return nil
     }
 
-    /// Returns the name of the gate that does not allow the route of a node within a kept one. Nil if all gates do.
+    /// Returns the name of the gate that does not allow the route of some node inside a kept one. Nil if all gates do.
     func gate(denyingKept node: Node) -> String? {
         var waiting = node.content + node.modals + node.embeds
         while let inner = waiting.popLast()?.node {
@@ -77,8 +77,8 @@ extension Restorer {
         return nil
     }
 
-    /// Returns the name of the gate that does not allow the route that has shown a node. Nil if all gates do, or if its
-    /// coordinator is gone.
+    /// Returns the name of the gate that does not allow the route that has shown a node. Nil if all gates do, or if the
+    /// route's coordinator is gone.
     func gate(denyingRouteOf node: Node) -> String? {
         guard let mark = node.placedBy, let route = mark.anyRoute else { return nil }
         let above = sequence(first: node) { $0.parent }.dropFirst().map(\.presentable)
@@ -87,8 +87,8 @@ extension Restorer {
         return (taker as? any Coordinator).flatMap { gate(denying: route, on: $0) }
     }
 
-    /// Returns the name of the gate that does not allow a selection that no remembered route made, including the second
-    /// page of a pair. The gate is asked about the route that a coordinator claims for a tap, or else about
+    /// Returns the name of the gate that does not allow a child, or the other page of its pair, to be selected without
+    /// a remembered route. Gates are asked about the route by which a coordinator claims a tap, or else about
     /// `route(selecting:)`. Nil if there is no such route, or all gates allow it.
     func gate(denyingSelectionOf place: Int, in container: Container) -> String? {
         let shown = container.content[container.layout.shownRange(for: place, count: container.count)]
@@ -108,7 +108,7 @@ extension Restorer {
         return coordinator.route(selecting: child.presentable).flatMap { gate(denying: $0, on: coordinator) }
     }
 
-    /// Asks, unless the same subject was asked about before.
+    /// Asks gates about a subject, unless their answer is known.
     private func gate(denying subject: AnyHashable, _ ask: () throws(TransitionError) -> Void) -> String? {
         if let known = knownGates[subject] { return known }
         try? ask()
@@ -142,7 +142,7 @@ extension Restorable {
         }
     }
 
-    /// Returns true if the screens of a route may come back without what was beneath them.
+    /// Returns true if the screens of a route may come back without the screens beneath them.
     func mayStandAlone(_ route: any Route) -> Bool { (route as? RouteType).map(canStandAlone) ?? false }
 
     /// Returns true if `route(restoring:)` returns nil for a route.
@@ -150,14 +150,14 @@ extension Restorable {
         (route as? RouteType).map { self.route(restoring: $0) == nil } ?? false
     }
 
-    /// Takes a route, with everything that it triggers. Its gates must have been asked.
+    /// Takes a route, with everything that the route triggers. The route's gates must have been asked.
     func takeAgain(_ route: any Route, in commit: Commit) throws(TransitionError) {
         guard let route = route as? RouteType else { return }
         var editor = Editor(root: root, commit: commit)
         try editor.perform(taking(route), on: root)
     }
 
-    /// Takes a route, calls `look`, and rolls the route back. Its gates must have been asked.
+    /// Takes a route, calls `look`, and rolls the route back. The route's gates must have been asked.
     func tryOut(taking route: any Route, in commit: Commit, look: @escaping () -> Void) -> Stop? {
         (route as? RouteType).flatMap { tryOut(taking($0), in: commit, look: look) }
     }

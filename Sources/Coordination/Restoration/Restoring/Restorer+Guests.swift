@@ -4,7 +4,7 @@ import Coordination
 
 extension Restorer {
     /// Returns the nodes of a list that stay although they were not stored. Nodes on a stack, in a column or in a
-    /// window were navigated to, and go.
+    /// window were navigated to, and are removed.
     func guests(_ stored: [Int], in list: SlotList) -> Set<ObjectIdentifier> {
         guard list.mayHaveGuests else { return [] }
         let known = Set(stored.compactMap { live[$0].map { ObjectIdentifier($0) } })
@@ -30,7 +30,7 @@ extension Restorer {
         return Set(staying.map { ObjectIdentifier($0.node) })
     }
 
-    /// Returns true if a node was built, or is inside one that was. O(levels).
+    /// Returns true if this restoration built a node, or one around it. O(levels).
     private func isMade(_ node: Node) -> Bool {
         var node: Node? = node
         while let current = node {
@@ -55,7 +55,7 @@ extension Restorer {
         return lifted.reversed()
     }
 
-    /// Moves the guests behind the nodes that they were behind at first.
+    /// Moves each guest behind the node that it followed before the restoration.
     func settle(_ guests: Set<ObjectIdentifier>, of container: Container, behind before: [Slot]) {
         var last: Node?
         for slot in before {
@@ -68,7 +68,7 @@ extension Restorer {
         }
     }
 
-    /// Adds nodes that the routes of this list have built besides the stored ones, such as new accounts, unless the
+    /// Adds nodes, such as new accounts, that the routes of the stored nodes have built besides these, unless the
     /// launch has taken those routes.
     ///
     /// - Returns: True if any were added.

@@ -1,13 +1,13 @@
 @_spi(Hosting) import Coordination
 
 extension Restorer {
-    /// Restores a list.
+    /// Restores one list of a node: its content, its modals or its embedded nodes.
     ///
     /// - Parameters:
-    ///   - stored: Its stored nodes.
+    ///   - stored: The indices of the stored nodes of the list.
     ///   - list: The list, on the live tree.
-    ///   - parent: The stored node whose list it is.
-    /// - Returns: True if some of its nodes may come back when more of the tree has.
+    ///   - parent: The index of the stored node that has the list.
+    /// - Returns: True if some nodes of the list may come back when more of the tree has.
     func arrange(_ stored: [Int], in list: SlotList, of parent: Int) -> Bool {
         let former = list.slots
         var isHeld = match(stored, in: list)
@@ -83,7 +83,6 @@ extension Restorer {
         refused.contains(ObjectIdentifier(node)) || made.contains(ObjectIdentifier(node))
     }
 
-    /// Moves a node of a list to its index.
     private func bring(_ node: Node, to index: Int, in list: SlotList) {
         guard let from = node.position, from != index else { return }
         if case .content(let container) = list { return commit.move(in: container, from: from, to: index) }
@@ -102,7 +101,7 @@ extension Restorer {
 extension Restorer {
     /// Matches the stored nodes of a list with existing ones.
     ///
-    /// - Returns: True if some may only be matched when more of the tree has come back.
+    /// - Returns: True if some nodes can be matched only when more of the tree has come back.
     private func match(_ stored: [Int], in list: SlotList) -> Bool {
         let slots = list.slots
         var isHeld = false
@@ -169,7 +168,7 @@ extension Restorer {
         return isHeld
     }
 
-    /// Returns the match key of a stored node; nil if its coordinator may still come back.
+    /// Returns the match key of a stored node; nil while the coordinator of its route may still come back.
     func matchKey(of index: Int, _ list: SlotList) -> MatchKey? {
         let stored = content.nodes[index]
         var matchKey = MatchKey(Identity(stored))
@@ -227,7 +226,7 @@ struct MatchKey: Hashable {
         }
     }
 
-    /// Notes the name of a node that no route has shown.
+    /// Notes the name of a node that no route has shown, unless the identity names it.
     mutating func note(name: String) { if !identity.isNamed { self.name = name } }
 }
 
@@ -245,7 +244,7 @@ extension SlotList {
         if case .content = self { true } else { false }
     }
 
-    /// False if its nodes have been navigated to.
+    /// True if nodes that were not stored may stay; false if the list holds nodes navigated to.
     var mayHaveGuests: Bool {
         guard case .content(let container) = self else { return true }
         return container.layout.columnCount == nil && container.layout.kind != .stack && !container.isWindow

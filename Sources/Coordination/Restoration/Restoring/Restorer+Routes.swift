@@ -1,14 +1,13 @@
 import Coordination
 
 extension Restorer {
-    /// The result of building a missing node.
     enum Building {
         case placed
         case held
         case lost(RestorationReport.Detail)
     }
 
-    /// Resolves a stored route and the coordinator that takes it; nil if that may still come back.
+    /// Resolves a stored route and its coordinator; nil while the coordinator may still come back.
     func want(_ origin: Int) -> Wanted? {
         if let known = wanted[origin] { return known }
         let found = look(for: content.origins[origin])
@@ -16,7 +15,8 @@ extension Restorer {
         return found
     }
 
-    /// Returns true if a node may come back without the one beneath it, or if that is not known yet.
+    /// Returns true if a node may come back without the one beneath it, or if its coordinator, which decides, may still
+    /// come back.
     func canStandAlone(_ index: Int) -> Bool {
         guard let origin = content.nodes[index].origin else { return false }
         switch want(origin) {
@@ -26,14 +26,14 @@ extension Restorer {
         }
     }
 
-    /// Takes the route of a missing node, unless that was done, and puts the node that it has built in place.
+    /// Takes the route of a missing node, unless already taken, and puts the node that the route has built in place.
     ///
     /// - Parameters:
-    ///   - index: The missing node.
-    ///   - all: All stored nodes of its list.
+    ///   - index: The index of the missing node.
+    ///   - all: The indices of all stored nodes of its list.
     ///   - list: The list on the live tree.
-    ///   - placed: The number of nodes before it.
-    ///   - before: The last of those.
+    ///   - placed: The number of nodes already in place in the list.
+    ///   - before: The index of the last stored node in place, if any.
     func build(
         _ index: Int, of all: [Int] = [], in list: SlotList, at placed: Int, after before: Int?
     ) -> Building {
@@ -73,7 +73,7 @@ extension Restorer {
         }
     }
 
-    /// Asks a question of a flow over the one before it.
+    /// Asks a stored question of a flow over the question before it.
     private func ask(_ index: Int, in list: SlotList, at placed: Int, after before: Int?) -> Building {
         let stored = content.nodes[index]
         if stored.answers?.hasSecret == true { return .lost(.secret) }
@@ -112,8 +112,8 @@ extension Restorer {
         return try? ValueDecoder.decode(PresentationStyle.self, from: style)
     }
 
-    /// Matches the stored nodes of a route with the nodes that it has built. If another route was taken, kinds and
-    /// coordinators may differ.
+    /// Matches the stored nodes of a route with the nodes that the route has built. If another route was taken, kinds
+    /// and coordinators may differ.
     private func assign(_ origin: Int, _ isReplaced: Bool) {
         let all = (built[origin] ?? []).compactMap { $0 }
         var groups: [Identity?: (stored: [Int], places: [Int])] = [:]
@@ -130,15 +130,14 @@ extension Restorer {
         exchangeable.formUnion(pairing.exchangeable)
     }
 
-    /// Takes the built node that matches a stored one.
     private func pick(_ index: Int, from origin: Int) -> BuiltNode? {
         guard let place = places[index], let found = built[origin]?[place] else { return nil }
         built[origin]?[place] = nil
         return found
     }
 
-    /// Takes a route again, for the nodes that it builds. If it fails, it is taken once more over placeholders that it
-    /// may close first, as it closed something originally.
+    /// Takes a route again, for the nodes that it builds. A route that fails is taken once more over placeholders that
+    /// it may close, as it may have closed something originally.
     private func take(_ route: any Route, on coordinator: any Restorable, as origin: Int) {
         let failure = take(as: origin) { commit throws(TransitionError) in
             try coordinator.takeAgain(route, in: commit)
@@ -152,9 +151,9 @@ extension Restorer {
         if second != nil { failures[origin] = failure }
     }
 
-    /// Runs a closure for the nodes that it builds.
+    /// Runs a closure, and notes the nodes that it builds.
     ///
-    /// - Returns: The reason why it has built none.
+    /// - Returns: The reason why the closure failed; nil if it did not.
     private func take(
         as origin: Int, without props: [Node] = [], _ body: (Commit) throws(TransitionError) -> Void
     ) -> RestorationReport.Detail? {

@@ -1,11 +1,11 @@
 @_spi(Hosting) import Coordination
 
 extension Restorer {
-    /// The selection of a container, as it is restored.
+    /// The selection to restore in a container.
     struct Choice {
         /// The child to select; nil for the one that the launch has selected.
         var node: Node?
-        /// The route that has selected it.
+        /// The route that has selected the child.
         var origin: Origin?
         /// The reason why the stored selection does not come back.
         var loss: RestorationReport.Detail?
@@ -70,7 +70,6 @@ extension Restorer {
         }
     }
 
-    /// Returns the selected child of a stored node.
     func shownChild(of index: Int) -> Int? {
         guard let shown = content.nodes[index].shown, shown < content.nodes[index].children else { return nil }
         var child = index + 1

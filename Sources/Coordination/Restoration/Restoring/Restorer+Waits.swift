@@ -4,15 +4,16 @@
 // one of the triggers that waited for it still needs it: not for a user who is signed in by now.
 
 extension Restorer {
-    /// A trigger that waited, as it is repeated now, or the reason why it is not.
+    /// The routes and the coordinator of a trigger to repeat, or the reason why it is not repeated.
     private enum Again {
         case asked([any Route], any Coordinator)
         case lost(RestorationReport.Detail)
     }
 
-    /// Restores a prerequisite if a trigger that waited for it still needs it. The triggers are tried to find out.
+    /// Restores a prerequisite, such as a login, if a trigger that waited for it still needs it. To find out, runs the
+    /// triggers and rolls them back.
     ///
-    /// - Parameter first: The number of the first trigger that waited for it.
+    /// - Parameter first: The number of the first trigger that waited for the prerequisite.
     func decide(_ first: Int) {
         var (stays, comes) = (false, false)
         var stop: Stop?
@@ -41,8 +42,8 @@ extension Restorer {
         }
     }
 
-    /// Removes nodes that the launch, or an earlier restoration, has shown and that waiting triggers are about to show.
-    /// If they are all that a stack holds, they stay, and the trigger is not repeated.
+    /// Removes nodes that the launch or an earlier restoration has shown, and that waiting triggers will show again.
+    /// Nodes that are all that a stack holds stay, and their trigger is not repeated.
     func removeWhatComesAgain() {
         guard !comingOriginKeys.isEmpty else { return }
         let others = others(of: Set(comingOriginKeys.values.joined()))
@@ -75,7 +76,8 @@ extension Restorer {
         return others
     }
 
-    /// Returns true if the stop requires the same prerequisite as before: the same route, or one that shows the same.
+    /// Returns true if a stop requires the same prerequisite as before: the same route, or one that shows a node of the
+    /// same kind and name.
     private func wants(_ stop: Stop, _ first: Int, on coordinator: any Coordinator) -> Bool {
         guard case .require(let demand) = stop.verdict.kind else { return false }
         let nodes = (prerequisites[first] ?? []).map { content.nodes[$0] }
@@ -125,7 +127,7 @@ extension Restorer {
     private var waiting: [[Hop]] { (receiver?.triggersToStore ?? []).map(\.cause.hops) }
 
     /// Repeats all triggers that waited, in order, except those that wait already, and those whose screens are on the
-    /// tree. Notes the changes of those that run at once.
+    /// tree. Notes the changes made by triggers that run at once.
     ///
     /// - Returns: The losses, and the new requests.
     func askAgain(_ location: CallSite) -> (losses: [RestorationReport.Loss], requests: [Request]) {
@@ -158,7 +160,7 @@ extension Restorer {
         return (losses, requests)
     }
 
-    /// Notes the changes of a repeated trigger. They are no losses; those of a prerequisite are.
+    /// Notes the changes of a repeated trigger, which are no losses. Changes of a prerequisite are losses.
     private func note(_ record: CommitRecord) {
         guard record.cause.requiredBy == nil else { return }
         for change in record.changes {
@@ -172,7 +174,7 @@ extension Restorer {
 }
 
 extension Node {
-    /// Returns true if it is in a list that may not be empty, and that holds nothing but these nodes.
+    /// Returns true if the node's list may not be empty, and holds nothing but these nodes.
     fileprivate func isAllOfItsList(but nodes: [Node]) -> Bool {
         guard let list, !list.mayBeEmpty else { return false }
         return list.slots.allSatisfy { slot in nodes.contains { $0 === slot.node } }
@@ -182,8 +184,8 @@ extension Node {
 extension Coordinator {
     /// Runs a trigger that waited, and rolls it back.
     ///
-    /// - Returns: The stop, by a gate or by a screen that would be left, and the origin keys of the nodes that it
-    ///   would show.
+    /// - Returns: The stop, by a gate or by a screen that would be left, and the origin keys of the nodes that the
+    ///   trigger would show.
     fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [OriginKey]) {
         let own = isLink ? nil : routes.first as? RouteType
         let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })
@@ -207,13 +209,10 @@ extension Coordinator {
         return shown
     }
 
-    /// Runs a transition, and rolls it back, with everything that it has triggered.
+    /// Runs a transition, and rolls it back, with everything that it has triggered. Calls `look` before the rollback,
+    /// if the transition has run to its end.
     ///
-    /// - Parameters:
-    ///   - transition: The transition.
-    ///   - commit: The restoring commit.
-    ///   - look: Called before the rollback, if the transition has run to its end.
-    /// - Returns: The stop; nil if there was none.
+    /// - Returns: The stop by a gate or a screen; nil if there was none.
     func tryOut(_ transition: Transition<Root>, in commit: Commit, look: @escaping () throws -> Void) -> Stop? {
         let step = Transition<Root>("try") { editor in
             try editor.perform(transition)

@@ -2,9 +2,9 @@
 
 /// The restoration of a stored tree on a live one, within one commit.
 ///
-/// Both trees are walked together. A node that already exists, with kind, coordinator and route, keeps its identity.
-/// The route of a missing node is taken again: the node that it builds is put in place, and the rest of what the route
-/// does is undone.
+/// Both trees are walked together. A node that already exists, with the stored kind, coordinator and route, keeps its
+/// identity. The route of a missing node is taken again: the node that it builds is put in place, and everything else
+/// that the route does is undone.
 final class Restorer {
     let content: StoredContent
     let commit: Commit
@@ -18,22 +18,21 @@ final class Restorer {
     /// True for stored nodes that do not come back.
     var isLost: [Bool]
 
-    /// The end of each node's subtree.
+    /// The index after each stored node's subtree.
     let ends: [Int]
 
-    /// The indices of the nodes with coordinators.
     let routers: [Int]
 
     /// The resolved routes, by origin.
     var wanted: [Int: Wanted] = [:]
 
-    /// The nodes that routes have built, by origin; nil for those that are in place.
+    /// The nodes that routes have built, by origin; nil for those already put in place.
     var built: [Int: [BuiltNode?]] = [:]
 
-    /// The index among the nodes that its route has built, by stored node.
+    /// For each stored node, the index of its match among the nodes that its route has built.
     var places: [Int: Int] = [:]
 
-    /// The stored nodes that cannot be told from their siblings, and those that need not be.
+    /// The stored nodes that cannot be told from their siblings, and those that any sibling may replace.
     var doubtful: Set<Int> = []
     var exchangeable: Set<Int> = []
 
@@ -59,39 +58,38 @@ final class Restorer {
     /// The closures that set the states of models, after the commit.
     private var settings: [() -> () -> Void] = []
 
-    /// The nodes whose lists are still to be restored, the next last.
+    /// The nodes whose lists are still to be restored, the next one at the end.
     var work: [Int] = []
 
-    /// The nodes with an entry whose coordinator may still come back.
+    /// The nodes that hold an entry whose coordinator may still come back.
     var held: [Int] = []
 
-    /// True once those coordinators are given up.
+    /// True once coordinators that have not come back are given up.
     var givesUp = false
 
-    /// The names of gates that did not allow a subject, or nil: a route of a coordinator, a type, a question.
+    /// The gate that did not allow a subject, or nil, by subject: a route of a coordinator, a type, a question.
     var knownGates: [AnyHashable: String?] = [:]
 
-    /// The selections that are known, by container.
+    /// The selections decided so far, by container.
     var choices: [Int: Choice] = [:]
 
     /// The nodes of each prerequisite, by the first trigger that waited for it.
     let prerequisites: [Int: [Int]]
 
-    /// The nodes of each route, and the triggers that share a prerequisite.
+    /// The nodes of each route, and the triggers that share a prerequisite, by the first of them.
     let products: [Int: [Int]]
     let sharing: [Int: [Int]]
 
     /// True for nodes of prerequisites that are not decided yet.
     var isPending: [Bool]
 
-    /// True for lost nodes that are no loss, as their prerequisite is not needed any more.
+    /// True for nodes left out without a loss, as they belong to a prerequisite that is not needed any more.
     var isPassed: [Bool]
 
-    /// The stops by which triggers wait again, by trigger.
+    /// The stop at which a trigger waits again, by trigger.
     var stops: [Int: Stop] = [:]
 
-    /// The origin keys of the nodes that resumed triggers will show, and the nodes of triggers that need not run, by
-    /// trigger.
+    /// The origin keys of the nodes that a trigger will show, and the existing nodes that make it needless, by trigger.
     var comingOriginKeys: [Int: [OriginKey]] = [:]
     var existingNodes: [Int: [NodeID]] = [:]
 
@@ -99,7 +97,7 @@ final class Restorer {
     var types = RestorableTypes()
     var coordinators: [String: any Restorable] = [:]
 
-    /// The nodes that repeated triggers have put or removed since, and the containers whose selection they changed.
+    /// The nodes that repeated triggers have inserted or removed, and the containers whose selection they changed.
     var changed: Set<NodeID> = []
     var turned: Set<NodeID> = []
 
@@ -142,7 +140,7 @@ final class Restorer {
     /// The window that was stored alone, if it has come back.
     var window: Node? { content.isAlone ? live[1] : nil }
 
-    /// Releases the receiver, until it is taken up again.
+    /// Releases the live tree, until `takeUp` is called with it.
     func releaseReceiver() {
         receiver = nil
         live[0] = nil
@@ -161,7 +159,7 @@ final class Restorer {
         coordinators[name] = coordinators[name] ?? coordinator
     }
 
-    /// Restores the tree. O(nodes of both).
+    /// Restores the tree. O(nodes of both trees).
     func run() {
         guard !content.nodes.isEmpty, let receiver else { return }
         note(receiver, for: 0)
@@ -183,13 +181,13 @@ final class Restorer {
 
     /// Sets the states of models, when the commit is done.
     ///
-    /// - Returns: A closure that sets them back, if a host refuses the commit later.
+    /// - Returns: A closure that sets the former states again, for a host that refuses the commit later.
     func setStates() -> () -> Void {
         let former = settings.map { $0() }
         return { for setBack in former.reversed() { setBack() } }
     }
 
-    /// Returns the report on the tree as it is now. O(nodes of both).
+    /// Returns the report on the tree as it is now. O(nodes of both trees).
     func report(_ others: [RestorationReport.Loss]) -> RestorationReport {
         noteTheRest()
         let (additions, missing) = differences()
@@ -227,7 +225,7 @@ final class Restorer {
         return (additions, places.values.filter { !wasChanged($0) }.sorted())
     }
 
-    /// Returns true if a repeated trigger has put or removed the node, or one around it, since. O(depth).
+    /// Returns true if a repeated trigger has inserted or removed the node, or one around it. O(depth).
     private func wasChanged(_ index: Int) -> Bool {
         guard !changed.isEmpty else { return false }
         var index = index
@@ -299,13 +297,7 @@ extension Restorer {
         }
     }
 
-    /// Notes that a node is not as it was, or does not exist.
-    ///
-    /// - Parameters:
-    ///   - index: The node.
-    ///   - reason: The reason.
-    ///   - name: The name, if it is not that of the node.
-    ///   - origin: The route concerned, if it is not that of the node.
+    /// Notes a loss: a node is not as it was, or does not exist. The name and route are those of the node by default.
     func lose(
         _ index: Int, _ reason: RestorationReport.Detail, name: String? = nil, of origin: StoredOrigin? = nil
     ) {
@@ -315,7 +307,6 @@ extension Restorer {
         notes.append((index, .init(place: place, name: name ?? node.name, detail: reason, routes: taken)))
     }
 
-    /// Returns a stored route, for the report.
     private func taken(_ origin: StoredOrigin) -> RestorationReport.TakenRoute {
         let router =
             switch origin.taker {

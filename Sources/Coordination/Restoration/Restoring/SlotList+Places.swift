@@ -16,13 +16,13 @@ extension SlotList {
         }
     }
 
-    /// True if it holds at most one node.
+    /// True if the list holds at most one node.
     var isSingle: Bool {
         if case .content(let container) = self { container.isWindow } else { false }
     }
 }
 
 extension Node {
-    /// True if its modals are in a list of its own. A modal shares the list of the modal beneath it.
+    /// True if the node has a list of modals of its own: a modal shares the list of the modal beneath it.
     fileprivate var mayPresent: Bool { !isWindow && !isManager && (place != .modal || holder == nil) }
 }

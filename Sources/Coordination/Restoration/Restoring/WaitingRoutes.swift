@@ -1,12 +1,12 @@
 import Coordination
 
-/// The routes of a trigger that waited in an earlier run: one of a coordinator, or those of a link.
+/// The routes of a trigger that waited in an earlier run: one route of a coordinator, or those of a link.
 struct WaitingRoutes {
     let routes: [any Route]
     let isLink: Bool
-    /// The nodes of their prerequisite that came back. Only the tree retains them.
+    /// The nodes of the routes' prerequisite that came back. Only the tree retains them.
     fileprivate let found: [WeakNode]
-    /// The stop by which they wait again.
+    /// The stop at which the routes wait again.
     private let stop: Stop?
 
     init(_ routes: [any Route], isLink: Bool, behind stop: Stop?, _ found: [Node]) {
@@ -16,10 +16,10 @@ struct WaitingRoutes {
         self.found = found.map { WeakNode(node: $0) }
     }
 
-    /// The nodes of their prerequisite that are on the tree.
+    /// The nodes of the routes' prerequisite that are on the tree.
     fileprivate var existingNodes: [Node] { found.compactMap(\.node).filter { $0.holder != nil } }
 
-    /// Gates that repeat its verdict at the first attempt, so that the real gate is not asked twice.
+    /// Gates that repeat the stop's verdict at the first attempt, so that the real gate is not asked twice.
     fileprivate var gates: [Gate] {
         guard let stop else { return [] }
         return [
@@ -28,19 +28,12 @@ struct WaitingRoutes {
     }
 }
 
-/// A node that only the tree retains.
 private struct WeakNode {
     weak var node: Node?
 }
 
 extension Coordinator {
-    /// Triggers routes again that waited in an earlier run.
-    ///
-    /// - Parameters:
-    ///   - again: The routes: one of its own, or those of a link.
-    ///   - options: The options of the trigger.
-    ///   - location: The call site.
-    /// - Returns: The new request.
+    /// Triggers routes again that waited in an earlier run: one route of this coordinator, or those of a link.
     func askAgain(_ again: WaitingRoutes, _ options: TransitionOptions, _ location: CallSite) -> Request {
         let node: Node = self.node
         let own = again.isLink ? nil : again.routes.first as? RouteType

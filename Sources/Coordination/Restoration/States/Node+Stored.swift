@@ -16,13 +16,12 @@ extension Node {
         }
     }
 
-    /// Its encoded presentation style; nil if automatic.
     var storedStyle: StoredValue? {
         guard let style = presentationStyle, style != .automatic else { return nil }
         return try? ValueEncoder.value(of: style)
     }
 
-    /// The restorable coordinators around this, the nearest first.
+    /// The restorable coordinators around this node, the nearest first.
     var restorablesAbove: [any Restorable] {
         var found: [any Restorable] = []
         var node = parent
@@ -33,26 +32,25 @@ extension Node {
         return found
     }
 
-    /// The origin of this node; nil without a holder. Nodes that one taking of a route has shown share an object.
+    /// The origin of this node; nil without a holder. Nodes shown by the same taking of a route share one object.
     var placedBy: Origin? { holder == nil ? nil : cameFrom }
 
-    /// Returns the key that it is shown under; nil if the key equals its route, or cannot be encoded.
+    /// Returns the key that the node is shown under; nil if the key equals its route, or cannot be encoded.
     func storedKey(of origin: Origin?) -> StoredValue? {
         guard let key = extras?.key?.value, let value = key.base as? any Encodable else { return nil }
         if let route = origin?.anyRoute, AnyHashable(route) == key { return nil }
         return try? ValueEncoder.value(of: value)
     }
 
-    /// The number of listeners for its output.
     var listenerCount: Int { expectations.count { !$0.hasEnded && $0.awaitsOutput } }
 
-    /// The question that it asks in a flow that has not ended, unless it is the first of that flow.
+    /// The question that this node asks in a flow that has not ended; nil for the flow's first question.
     var laterQuestion: Question? {
         guard let question, question.first !== self else { return nil }
         return question
     }
 
-    /// The titles of its alerts, except those with which a gate asks.
+    /// The titles of the node's alerts, except those with which gates ask.
     var ownAlerts: [String] {
         guard let alerts = extras?.alerts, !alerts.isEmpty else { return [] }
         var asked: [AlertItem] = []
@@ -62,7 +60,8 @@ extension Node {
         return alerts.filter { alert in !asked.contains { $0 === alert } }.map(\.title)
     }
 
-    /// The answers that led to this question of a flow; nil if it is no later question, or they are not `Codable`.
+    /// The answers that led to this question of a flow; nil for a flow's first question, or if the answers are not
+    /// `Codable`.
     var storedAnswers: StoredValue? {
         let reader = AnswersReader()
         try? laterQuestion?.visit(reader, at: self, in: nil)
@@ -70,7 +69,6 @@ extension Node {
     }
 }
 
-/// An encoder of a flow's answers.
 private final class AnswersReader: AnswersVisitor {
     private(set) var answers: StoredValue?
 
@@ -81,9 +79,7 @@ private final class AnswersReader: AnswersVisitor {
 }
 
 extension Origin {
-    /// The route, if a route is the cause.
     var anyRoute: (any Route)? { cause.route?.route }
 
-    /// Returns true if a coordinator took the route.
     func isTaken(by coordinator: AnyObject) -> Bool { self.coordinator == ObjectIdentifier(coordinator) }
 }

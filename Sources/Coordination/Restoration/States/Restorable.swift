@@ -8,14 +8,14 @@ public import Coordination
 /// }
 /// ```
 ///
-/// Its routes must be `Codable`. Restoring a state takes them again, in one commit: gates are asked, screens and
+/// The routes must be `Codable`. Restoring a state takes the routes again, in one commit: gates are asked, screens and
 /// coordinators are built, and effects do not run.
 public protocol Restorable: Coordinator where RouteType: Codable {
-    /// The name under which its routes are stored. Never change it, even if the type is renamed, and use it for one
-    /// type only.
+    /// The name under which the coordinator's routes are stored. Never change it, even if the type is renamed, and use
+    /// it for one type only.
     static var storedName: StaticString { get }
 
-    /// The version of its routes; 1 by default. Raise it with each change that makes stored routes undecodable, or
+    /// The version of the routes; 1 by default. Raise it with each change that makes stored routes undecodable, or
     /// gives them another meaning.
     static var storedVersion: Int { get }
 
@@ -23,9 +23,9 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// route that still cannot be decoded is left out, and reported.
     static func migrate(_ route: inout StoredValue, from version: Int)
 
-    /// Returns true if a route may be written; true by default. If not, the screens that it has shown are left out, and
-    /// reported as ``RestorationReport/Reason/secret``. Screen names are written in any case. To hide only a part of a
-    /// route, use a `Secret`.
+    /// Returns true if a route may be written; true by default. If not, the screens that the route has shown are left
+    /// out, and reported as ``RestorationReport/Reason/secret``. Screen names are written in any case. To hide only a
+    /// part of a route, use a `Secret`.
     static func mayStore(_ route: RouteType) -> Bool
 
     /// Returns true if the screens of a route may come back without the screen beneath them on a stack or a pile of
@@ -39,13 +39,13 @@ public protocol Restorable: Coordinator where RouteType: Codable {
     /// A trigger that waited has not run yet, so its route is taken unchanged, unless this returns nil.
     func route(restoring route: RouteType) -> RouteType?
 
-    /// An ID that tells it from siblings of its type that the same route shows, or that exist from launch on: an
-    /// account number, never an index. Nil by default. Among several siblings, the state and routes of one without an
-    /// ID, a key or a named root do not come back.
+    /// An ID that tells this coordinator from siblings of its type that the same route shows, or that exist from launch
+    /// on: an account number, never an index. Nil by default. Siblings without an ID, a key or a named root do not get
+    /// their states and routes back.
     var restorationID: String? { get }
 
-    /// The types of coordinators whose routes may follow its own in a waiting link before they are on the tree. Routes
-    /// of coordinators on the tree are known.
+    /// The types of coordinators whose routes may follow this one's in a waiting link while no such coordinator is on
+    /// the tree. Coordinators on the tree need not be listed. None by default.
     static var linkedTypes: [any Restorable.Type] { get }
 }
 
@@ -118,18 +118,17 @@ extension StateRestorable {
 }
 
 extension Restorable {
-    /// The stored name as a string.
     static var nameInText: String { "\(storedName)" }
 
-    /// Decodes a stored route.
     static func decode(_ stored: StoredNode.Versioned) throws(RouteFlaw) -> RouteType {
         try decodeStored(RouteType.self, stored, now: storedVersion) { migrate(&$0, from: $1) }
     }
 
-    /// Returns the origin for a route; nil if it has another type.
+    /// Returns the origin for a route; nil for a route of another type.
     func origin(of route: any Route) -> Origin? { (route as? RouteType).map { RouteOrigin($0, of: self) } }
 
-    /// Encodes a route; nil for a route of another type, or one that cannot be encoded.
+    /// Encodes a route, as bullets if `mayStore(_:)` excludes it; nil for a route of another type, or one that cannot
+    /// be encoded.
     static func encode(_ route: any Route) -> StoredNode.Versioned? {
         guard let route = route as? RouteType else { return nil }
         if !mayStore(route) { return .init(value: .redacted, version: storedVersion) }

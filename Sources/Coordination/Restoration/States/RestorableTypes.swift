@@ -1,6 +1,6 @@
 import Coordination
 
-/// The types of coordinators to which the routes of links may lead.
+/// The known types of coordinators, by route type and by stored name.
 struct RestorableTypes {
     private var byRoute: [ObjectIdentifier: any Restorable.Type] = [:]
     private var byName: [String: any Restorable.Type] = [:]

@@ -13,7 +13,8 @@ public enum RestorationError: Error, Equatable, Sendable {
     case malformed(String)
     /// The text has a format version that this version of the framework does not know.
     case unknownFormat(Int)
-    /// The state is one of another kind of root: the stored kind, and the one to restore on, in words of the notation.
+    /// The state is of another kind of root. The strings name the stored kind and the kind to restore on, such as
+    /// `stack`.
     case wrongRoot(stored: String, here: String)
     /// The state does not belong to the current owner, by ``RestorationTerms``.
     case otherOwner
@@ -21,7 +22,7 @@ public enum RestorationError: Error, Equatable, Sendable {
     case tooOld(limit: Double)
     /// A commit runs, settles or waits for its turn on the tree.
     case busy
-    /// A screen that would be left, or a host, did not allow it, or could not answer at once.
+    /// A gate, a host or a screen that would be left did not allow the restoration, or could not answer at once.
     case refused(TransitionOutcome)
 }
 

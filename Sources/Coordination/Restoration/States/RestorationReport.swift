@@ -17,16 +17,16 @@ public struct RestorationReport: Equatable, Codable, Sendable {
 
     /// One difference from the stored state.
     public struct Loss: Equatable, Codable, Sendable {
-        /// Its place in the stored tree.
+        /// The place of the loss in the stored tree.
         public let place: TreePath
-        /// Its name in the notation; for an alert, the title. May be empty.
+        /// The node's name in the notation; for an alert, the title. May be empty.
         public let name: String
-        /// The kind of reason. Its values are in the description.
+        /// The kind of reason. The description adds its values, such as a gate's name.
         public var reason: Reason { Reason(detail) }
         /// The reason with its values.
         package let detail: Detail
-        /// The routes concerned: the one that had shown or selected it; those of a trigger that waited. Empty if that
-        /// was not stored.
+        /// The routes concerned: the one that had shown or selected the node, or those of a trigger that waited. Empty
+        /// if they were not stored.
         public internal(set) var routes: [TakenRoute] = []
     }
 
@@ -38,10 +38,10 @@ public struct RestorationReport: Equatable, Codable, Sendable {
         public let route: StoredValue
     }
 
-    /// The kind of reason why something did not come back as it was. For a tab or a page that is on the tree, it is
-    /// about the route that had selected it.
+    /// The kind of reason why something did not come back as it was. For a tab or a page that is on the tree, the
+    /// reason is about the route that had selected it.
     ///
-    /// Reasons that programs tell apart have constants here; the description has all in words. Two reasons are equal if
+    /// Reasons that programs tell apart have constants here; the description explains all. Two reasons are equal if
     /// they are of the same kind.
     public struct Reason: Equatable, Sendable {
         private let detail: Detail
@@ -74,73 +74,73 @@ public struct RestorationReport: Equatable, Codable, Sendable {
 
     /// A reason with its values.
     package enum Detail: Equatable, Codable, Sendable {
-        /// No known route put it there: it came by a transition without one, or its route is not remembered.
+        /// No known route put the node there: it came by a transition without a route, or its route is not remembered.
         case noRoute
-        /// The coordinator whose route put it there is not ``Restorable``, or the route could not be encoded.
+        /// The coordinator whose route put the node there is not ``Restorable``, or the route could not be encoded.
         case notStored
-        /// It was in, over, or above on a stack, a node that did not come back.
+        /// The node was in or over a node that did not come back, or above it on a stack.
         case stoodOn(TreePath)
-        /// The coordinator that took its route is not on the tree.
+        /// The coordinator that took the node's route is not on the tree.
         case noCoordinator
-        /// This version of the app cannot decode its route; the string says why.
+        /// This version of the app cannot decode the route; the string says why.
         case unknownRoute(String)
-        /// Its route, its answers or its state had a secret, which was not stored; or `mayStore(_:)` excludes the
+        /// The route, the answers or the state had a secret, which was not stored; or `mayStore(_:)` excludes the
         /// route.
         case secret
-        /// Its route was stored by a newer version of the app.
+        /// The route was stored by a newer version of the app.
         case newer(version: Int)
-        /// Its coordinator does not want its route back: `route(restoring:)` returned nil.
+        /// The coordinator does not want the route back: `route(restoring:)` returned nil.
         case declined
-        /// A gate denies its route now, makes it wait or redirects it. The string is the gate's name.
+        /// A gate denies the route now, makes it wait or redirects it. The string is the gate's name.
         case denied(by: String)
-        /// Its route failed; the string says why.
+        /// The route failed; the string says why.
         case failed(String)
-        /// Its route has shown nothing that matches it.
+        /// The route has shown nothing that matches the node.
         case notShown
-        /// It cannot be where it was stored: the column does not exist or is filled, or no app could have stored this.
+        /// The node cannot be where it was stored: the column does not exist or is filled, or no app could have stored
+        /// this.
         case noPlace
-        /// It came back under another name, which its route gives it now.
+        /// The node came back under another name, which its route gives it now.
         case renamed(to: String)
-        /// The coordinator took another route in place of its own: the one that `route(restoring:)` returned.
+        /// The coordinator took another route in place of the stored one: the one that `route(restoring:)` returned.
         case replaced
-        /// It was there already, presented in another style.
+        /// The node was there already, presented in another style.
         case style
-        /// The state of its model could not be stored or restored; the string says why.
+        /// The state of the model could not be stored or restored; the string says why.
         case state(String)
-        /// A closure or task that waited for its result is gone. A route that waited has come back.
+        /// A closure or task that waited for the node's result is gone. A route that waited for it has come back.
         case listener
-        /// It is an alert, and the answers to an alert are code.
+        /// An alert, which cannot come back, as its answers are code.
         case alert
-        /// It is a question of a flow whose answers are not `Codable`, or that would ask something else now.
+        /// A question of a flow: the answers are not `Codable`, or the flow would ask something else now.
         case question
-        /// It is a trigger that waited, and cannot be repeated: it is no route, its route is not stored, or it had
-        /// gates of its own. Or it is a prerequisite of such triggers only.
+        /// A trigger that waited, and cannot be repeated: it has no route, its route is not stored, or it had gates of
+        /// its own. Or a prerequisite of such triggers only.
         case waiting
-        /// The number of closed screens that were kept. They are built again when they are shown.
+        /// The number of closed screens that are not kept any more. They are built again when they are shown.
         case kept(Int)
-        /// It is an effect, named by its name, or a result. It had not been delivered when this was stored, and is not
-        /// delivered now.
+        /// An effect, by its name, or a result that had not been delivered when the state was stored, and is not now.
         case undelivered
-        /// After this was stored, the app reached a state that could not be stored.
+        /// After this state was stored, the app reached one that could not be stored.
         case older
-        /// It was selected, and is not selected now.
+        /// The node was selected, and is not selected now.
         case selection
-        /// It came back, and was removed to show the prerequisite of a trigger that waited.
+        /// The node came back, and was removed to show the prerequisite of a trigger that waited.
         case displaced
-        /// Siblings have the same route or origin, and no ``Restorable/restorationID``, key or name tells which of the
-        /// present ones it is. Nothing of it was restored on any of them.
+        /// Siblings have the same route or origin, and no ``Restorable/restorationID``, key or name tells which of
+        /// those on the tree is the stored one. Nothing of the stored one was restored on any of them.
         case indistinct
-        /// It was not stored, and is on the tree: nothing stored came back in its place, or a trigger that waited needs
-        /// it first. The place is that of its holder.
+        /// A node that was not stored is on the tree: nothing stored came back in its place, or a trigger that waited
+        /// needs it first. The place is that of its holder.
         case added
-        /// It was on the tree, was not stored, and made room for what was. The place is that of its former holder.
-        /// Nothing that was stored is missing because of it.
+        /// A node that was on the tree, but not stored, made room for a stored one. The place is that of its former
+        /// holder. No stored node is missing because of it.
         case removed
     }
 }
 
 extension RestorationReport: CustomStringConvertible {
-    /// One line per loss, or one that says that there is none.
+    /// One line per loss, or a line that says that there is none.
     @_documentation(visibility: internal)
     public var description: String {
         losses.isEmpty ? "everything has come back" : losses.map(\.description).joined(separator: "\n")

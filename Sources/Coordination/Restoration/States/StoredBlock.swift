@@ -3,15 +3,14 @@
 // Most screens of a large stack do not change between two saves. Plain ones, which have only a name and a route, are
 // therefore written in blocks, and a block is written again only if one of its screens has changed.
 
-/// The lines of adjacent plain screens of a stack.
+/// The stored lines of adjacent screens of a stack that have only a name and a route.
 final class StoredBlock {
-    /// The maximum number of screens in a block.
     static let size = 128
 
     private let ids: [NodeID]
     /// The origins of the screens. Retained, so that no new object gets the address of one.
     private let origins: [Origin?]
-    /// The numbers of the coordinators that took the routes.
+    /// The numbers, in the stored tree, of the coordinators that took the routes.
     private let takers: [ObjectIdentifier: Int?]
     let bytes: [UInt8]
     let sum: CheckSum
@@ -19,7 +18,6 @@ final class StoredBlock {
     var count: Int { ids.count }
     let originCount: Int
 
-    /// Writes the lines of some slots.
     init(_ slots: ArraySlice<Slot>, _ numbers: [ObjectIdentifier: Int], _ store: (Origin) -> StoredOrigin?) {
         var content = StoredContent()
         var takers: [ObjectIdentifier: Int?] = [:]
@@ -62,7 +60,6 @@ final class StoredBlock {
         return true
     }
 
-    /// Returns true if all of these may be in a block.
     static func mayHold(_ slots: ArraySlice<Slot>) -> Bool {
         slots.allSatisfy { slot in
             slot.node is Screen && slot.node.isUnadorned
@@ -73,7 +70,7 @@ final class StoredBlock {
 }
 
 extension Node {
-    /// True if it has no extras, and its route has shown nothing else.
+    /// True if the node has no extras, and its route has shown no other node.
     fileprivate var isUnadorned: Bool { extras == nil && cameFrom.map { $0.placements == 1 } != false }
 }
 

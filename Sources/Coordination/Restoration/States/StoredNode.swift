@@ -2,54 +2,53 @@
 
 /// The stored form of a node.
 struct StoredNode: Sendable {
-    /// The kind of node.
     enum Kind: String, Sendable { case screen, stack, tabs, pages, split, window, windows }
 
     var kind: Kind
     var name = ""
-    /// The column of a split that holds it.
+    /// The column of a split that holds the node.
     var column: Int?
-    /// The numbers of nodes that it holds, presents and embeds. They follow it, each with its own.
+    /// The numbers of nodes that this one holds, presents and embeds. They follow this one, each with its own numbers.
     var children = 0
     var modals = 0
     var embedded = 0
     /// The index of the selected child; of the first, if two are selected.
     var shown: Int?
-    /// The route that selected that child.
+    /// The route that selected the shown child.
     var selected: StoredOrigin?
-    /// True if a route selected it that is not stored.
+    /// True if the route that selected the shown child is not stored.
     var hasUnstoredSelection = false
-    /// Its presentation style, unless automatic.
+    /// The presentation style; nil if automatic.
     var style: StoredValue?
-    /// The stored name of its coordinator.
+    /// The stored name of the coordinator.
     var router: String?
-    /// The restoration ID of its coordinator.
+    /// The restoration ID of the coordinator.
     var id: String?
-    /// The key that it is shown under, if that is not its route.
+    /// The key that the node is shown under; nil if the key is the route.
     var key: StoredValue?
-    /// The index of its origin in ``StoredContent/origins``.
+    /// The index of the origin in ``StoredContent/origins``.
     var origin: Int?
-    /// True if a route put it there that is not stored.
+    /// True if the route that put the node there is not stored.
     var hasUnstoredOrigin = false
-    /// The state of its model, with its version.
+    /// The state of the model, with its version.
     var kept: Versioned?
-    /// The reason why the state of its model could not be stored.
+    /// The reason why the state of the model could not be stored.
     var keptFlaw: String?
     /// True for a later question of a flow.
     var isQuestion = false
     /// The answers that led to the question.
     var answers: StoredValue?
-    /// The number of listeners for its result.
+    /// The number of listeners for the result.
     var listeners = 0
-    /// The first waiting trigger whose prerequisite it is, by index.
+    /// The first waiting trigger with this node as prerequisite, by index.
     var first: Int?
-    /// The titles of its alerts.
+    /// The titles of the alerts.
     var alerts: [String] = []
 
-    /// The number of nodes that it represents: several for a block.
+    /// The number of nodes that this one represents: several for a block.
     var span = 1
 
-    /// True if a stored route or a flow put it there.
+    /// True if a stored route or a flow put the node there.
     var isRouted: Bool { origin != nil || isQuestion }
 
     /// A value, and the version that it was encoded in.
@@ -63,9 +62,9 @@ struct StoredNode: Sendable {
 struct StoredOrigin: Hashable, Sendable {
     /// The coordinator that took the route.
     enum Taker: Hashable, Sendable {
-        /// One on the stored tree, by its index among the coordinators there.
+        /// A coordinator on the stored tree, by its index among the coordinators there.
         case stored(Int)
-        /// The nearest one around the stored tree, by its stored name.
+        /// The nearest coordinator around the stored tree, by its stored name.
         case above(String)
     }
 
@@ -78,13 +77,13 @@ struct StoredOrigin: Hashable, Sendable {
 
 /// A trigger that waited.
 struct StoredTrigger: Sendable {
-    /// Its routes, each with the stored name of its coordinator; empty if one of them is not stored.
+    /// The routes, each with the stored name of its coordinator; empty if one of them is not stored.
     var routes: [(router: String, route: StoredNode.Versioned)] = []
-    /// The coordinator that was asked, or nil for the nearest.
+    /// The coordinator to trigger the routes on; nil for the nearest that takes them.
     var taker: StoredOrigin.Taker?
-    /// True if it is followed as a link, even with only one route.
+    /// True if the routes are followed as a link, even if there is only one.
     var isLink = false
-    /// True if it brings its destination to the front.
+    /// True if the trigger brings its destination to the front.
     var reveals = false
     /// The number of an earlier trigger that waited for the same prerequisite.
     var with: Int?
@@ -97,7 +96,6 @@ struct StoredContent: Sendable {
     var waits: [StoredTrigger] = []
     /// The number of closed screens that were kept.
     var keptCount = 0
-    /// The owner, and the time of storing.
     var owner: String?
     var date: Double?
     /// True for one window of a manager, without the others.
@@ -108,12 +106,12 @@ struct StoredContent: Sendable {
     var isOlder = false
     /// The parent of each node, by index.
     var parents: [Int] = []
-    /// The step from each parent to its node.
+    /// The path step to each node from its parent.
     var steps: [TreePath.Step] = []
 }
 
 extension StoredContent {
-    /// Returns the list of its parent that holds a node.
+    /// Returns the kind of list in which a node's parent holds it.
     func place(of index: Int) -> Place {
         switch steps[index] {
         case .child: .content
@@ -159,7 +157,7 @@ extension StoredContent {
 extension StoredNode {
     var total: Int { children + modals + embedded }
 
-    /// Returns the step to the next node that it holds, presents or embeds.
+    /// Returns the path step to the next node in this one, after `taken` others.
     fileprivate func step(to taken: Int, _ column: Int?) -> TreePath.Step {
         if taken < children { return .child(kind == .split ? column ?? taken : taken) }
         if taken < children + modals { return .modal(taken - children) }
@@ -168,6 +166,5 @@ extension StoredNode {
 }
 
 extension StoredTrigger {
-    /// The routes, for a report.
     var taken: [RestorationReport.TakenRoute] { routes.map { .init(router: $0.router, route: $0.route.value) } }
 }

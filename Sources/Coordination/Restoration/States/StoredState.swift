@@ -5,19 +5,19 @@
 /// file.write(stored.text)
 /// ```
 ///
-/// The text has one line per node, so two states are easy to compare. It contains no type names. A check sum over all
-/// of it detects changed bytes. As `Codable`, a state is one string. Read it with ``init(_:limits:)``, and restore it
-/// with ``Transitions/Navigable/restore(_:terms:isLaunch:fileID:line:)``.
+/// The text has one line per node, so two states are easy to compare. It contains no type names. A check sum of the
+/// whole text detects changed bytes. As `Codable`, a state is one string. Read a text with ``init(_:limits:)``, and
+/// restore the state with ``Transitions/Navigable/restore(_:terms:isLaunch:fileID:line:)``.
 public struct StoredState: Sendable {
     /// The whole state, to be saved.
     public let text: String
 
     let content: StoredContent
 
-    /// The owner; nil if it belongs to nobody.
+    /// The owner; nil if the state belongs to nobody.
     public var owner: String? { content.owner }
 
-    /// The time of storing, in seconds since 1970; nil if it was stored without a clock.
+    /// The time of storing, in seconds since 1970; nil if the state was stored without a clock.
     public var date: Double? { content.date }
 
     /// Reads a stored state.
@@ -25,7 +25,7 @@ public struct StoredState: Sendable {
     /// - Parameters:
     ///   - text: The text of a stored state.
     ///   - limits: The size limits.
-    /// - Throws: If the text is too large, damaged or of an unknown format. O(its length).
+    /// - Throws: An error if the text is too large, damaged or of an unknown format. O(length of the text).
     public init(_ text: String, limits: Limits = Limits()) throws(RestorationError) {
         guard text.utf8.count <= limits.bytes else {
             throw .tooLarge(found: text.utf8.count, limit: limits.bytes, unit: "bytes")
@@ -34,14 +34,12 @@ public struct StoredState: Sendable {
         self.text = text
     }
 
-    /// Encodes a state.
     init(_ content: StoredContent, limits: Limits) throws(RestorationError) {
         var content = content
         text = try Self.text(of: &content, [:], limits)
         self.content = content
     }
 
-    /// Encodes a state as text only.
     static func text(
         of content: inout StoredContent, _ blocks: [Int: StoredBlock], _ limits: Limits
     ) throws(RestorationError) -> String {
@@ -55,13 +53,14 @@ public struct StoredState: Sendable {
         return text
     }
 
-    /// Marks a text as older than a state that could not be stored. Its length stays, so that it fits its limits.
+    /// Marks a text as older than a state that could not be stored. The length stays the same, so the text still fits
+    /// its limits.
     static func older(_ text: String) -> String {
         guard text.utf8.starts(with: StateWriter.prefix) else { return text }
         return String(decoding: StateWriter.older, as: UTF8.self) + text.dropFirst(StateWriter.prefix.count)
     }
 
-    /// The size limits of a stored state. A larger one is rejected when it is written, and while it is read.
+    /// The size limits of a stored state. A larger state is rejected when it is written, and while it is read.
     public struct Limits: Hashable, Sendable {
         package let bytes: Int
         package let nodes: Int
@@ -69,8 +68,8 @@ public struct StoredState: Sendable {
         static let depth = 1_000
 
         /// Creates limits of bytes of text and of nodes: by default, eight megabytes and ten thousand nodes, which is
-        /// 800 bytes each. Nodes may always be nested 1,000 deep; lists and objects in a route, or in the state of a
-        /// model, 64 deep.
+        /// some 800 bytes per node. Nodes may always be nested 1,000 deep; lists and objects in a route, or in the
+        /// state of a model, 64 deep.
         public init(bytes: Int = 1 << 23, nodes: Int = 10_000) {
             self.bytes = bytes
             self.nodes = nodes

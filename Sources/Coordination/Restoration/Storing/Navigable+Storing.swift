@@ -1,17 +1,17 @@
 public import Coordination
 
 extension Navigable {
-    /// Stores this part of the tree: everything that it holds, with the routes that showed it, the states of models,
-    /// and the triggers that wait.
+    /// Returns the state of this part of the tree: all nodes in it, with the routes that showed them, the states of
+    /// models and, for a whole tree, the triggers that wait.
     ///
-    /// It changes nothing. A window manager stores all windows; a window or a coordinator stores what it holds. During
-    /// a commit that runs or settles, the tree before it is stored, and effects and results that have not been
-    /// delivered become losses of the report. A trigger that had waited at a gate, and settles, waits again.
+    /// The tree is not changed. For a window manager, the state has all windows. While a commit runs or settles, the
+    /// tree from before that commit is stored, and its effects and results not yet delivered become losses of the
+    /// report. If the commit's trigger had waited at a gate, it is stored as waiting.
     ///
     /// - Parameters:
-    ///   - terms: The owner, and the clock.
+    ///   - terms: The owner of the state, and the clock.
     ///   - limits: The size limits.
-    /// - Throws: If the state is larger. O(nodes).
+    /// - Throws: An error if the state exceeds the limits. O(nodes).
     public func stored(
         terms: RestorationTerms = RestorationTerms(), limits: StoredState.Limits = StoredState.Limits()
     ) throws(RestorationError) -> StoredState {
@@ -22,7 +22,7 @@ extension Navigable {
 }
 
 extension Node {
-    /// Returns everything that this holds, as of the last settled commit.
+    /// Returns this node and everything in it, as of the last settled commit.
     func storedContent(_ terms: RestorationTerms) -> StoredContent {
         treeQueue.settled { TreeStoring(self).store() }.content.noting(terms)
     }

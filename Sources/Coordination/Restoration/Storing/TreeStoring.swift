@@ -14,15 +14,14 @@ struct TreeStoring {
     private let outermost: Node
     private let triggers: [TriggerToStore]
 
-    /// The only window of a manager that is stored; nil for all.
+    /// The only window of a manager to store; nil for all windows.
     private let window: Node?
 
     /// The blocks that were last written; nil to store everything as a value.
     private let former: StoredBlocks?
-    /// The ranges in blocks, each with the node that represents it.
+    /// The ranges stored as blocks, each with the index of the stored node that represents it.
     private var parts: [(node: Int, container: Container, range: Range<Int>, block: StoredBlock?)] = []
 
-    /// An item to store next.
     private enum Next {
         case slot(Slot, column: Int?)
         case part(Container, Range<Int>, StoredBlock?)
@@ -206,7 +205,6 @@ struct TreeStoring {
 }
 
 extension TreeStoring {
-    /// Stores a trigger that waits.
     private func wait(_ trigger: TriggerToStore) -> StoredTrigger {
         var wait = StoredTrigger()
         let hops = trigger.cause.hops
@@ -233,7 +231,7 @@ extension Node {
         taker(of: ObjectIdentifier(type(of: hop.route))) as? any Router
     }
 
-    /// Returns the nearest router that takes a route, from here on; nil if none does.
+    /// Returns the nearest router that takes a route, beginning at this node; nil if none does.
     func nearestTaker(of route: any Route) -> (any Router)? {
         (try? RouterSearch(for: route, from: self).nearest())?.router
     }

@@ -1,10 +1,10 @@
 @_spi(Log) import Coordination
 
-/// A trigger that waits.
+/// A waiting trigger, to be stored.
 struct TriggerToStore {
     let cause: Cause
     let options: TransitionOptions
-    /// The nodes of its prerequisite; none unless it waits at a gate.
+    /// The nodes of the trigger's prerequisite; none unless the trigger waits at a gate.
     let shown: [Node]
     /// True if the call has gates of its own, which cannot be asked again.
     let isGuarded: Bool
@@ -16,12 +16,13 @@ struct TriggerToStore {
         self.shown = shown
     }
 
-    /// True if it is followed as a link, even with only one route.
+    /// True if the routes are followed as a link, even if there is only one.
     var isLink: Bool { cause.route == nil && !cause.hops.isEmpty }
 }
 
 extension TriggerToStore {
-    /// Returns true if it waits in a window: its prerequisite is shown there, or it was triggered there.
+    /// Returns true if a window shows the trigger's prerequisite or, without one, if the trigger was made there. A
+    /// trigger made on the manager belongs to the window in front.
     func belongs(to window: Node, in manager: Node) -> Bool {
         if let shown = shown.first { return window.contains(shown) }
         let place = cause.path.flatMap { manager.presentable(at: $0)?.node as Node? } ?? manager
@@ -30,7 +31,7 @@ extension TriggerToStore {
 }
 
 extension Navigable {
-    /// The triggers that wait in this tree, those at gates first, without those that gates require.
+    /// The waiting triggers of this tree, those at gates first, except prerequisites that a gate requires.
     var triggersToStore: [TriggerToStore] {
         let queue = node.treeQueue
         var held: [TriggerToStore] = []

@@ -1,5 +1,5 @@
-/// The check sum of a text, which can be combined from the sums of its parts. A changed byte always changes the sum, as
-/// the base is odd.
+/// The check sum of a text, which can be combined from the sums of its parts. Changing one byte always changes the sum,
+/// as the base is odd.
 struct CheckSum {
     private(set) var value: UInt64 = 0
     private(set) var count = 0

@@ -1,7 +1,7 @@
 extension StoredValue: Codable {
     /// Decodes a value from its text.
     ///
-    /// - Throws: An error of the decoder, or one for text that is no such value.
+    /// - Throws: An error of the decoder, or one for text that is no stored value.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -36,7 +36,7 @@ extension StoredValue {
     /// The placeholder for a secret.
     static let redacted = StoredValue.string(Redaction.text)
 
-    /// True if a secret was left out of it.
+    /// True if a secret was left out of the value.
     var hasSecret: Bool {
         switch self {
         case .array(let values): values.contains(where: \.hasSecret)
@@ -85,12 +85,12 @@ extension StoredValue {
         if case .object(let values) = self { values.keys.sorted() } else { [] }
     }
 
-    /// The string, if it is one.
+    /// The string; nil if the value is no string.
     public var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// The integer, if it is one that fits.
+    /// The integer; nil if the value is none, or does not fit.
     public var int: Int? {
         switch self {
         case .int(let number): Int(exactly: number)

@@ -98,7 +98,7 @@ private struct KeyedValues<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeNil(forKey key: Key) throws -> Bool { try decoder(key).decodeNil() }
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try T(from: try decoder(key)) }
 
-    /// Returns nil for a secret that was left out, too.
+    /// Decodes a value if present; nil also for a secret that was left out.
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         guard let value = values[key.stringValue], value != .null else { return nil }
         if type is any Redacted.Type, value == .redacted { return nil }

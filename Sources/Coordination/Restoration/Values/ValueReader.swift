@@ -1,4 +1,4 @@
-/// A parser of written values, which accepts only text that the writer could have written.
+/// A parser of written values, which accepts only text that `ValueWriter` could have written.
 struct ValueReader {
     private let bytes: ArraySlice<UInt8>
     private var next: Int
@@ -6,10 +6,10 @@ struct ValueReader {
     /// The maximum nesting of lists and objects in a route or a state.
     static let valueDepth = 64
 
-    /// The maximum in a line: a route of a waiting link is three levels deeper.
+    /// The maximum nesting in a line, where a route of a waiting link is three levels deeper.
     private static let depthLimit = valueDepth + 3
 
-    /// A difference from the written form.
+    /// The first difference from text that `ValueWriter` writes.
     struct Flaw: Error {
         let place: Int
         let complaint: String

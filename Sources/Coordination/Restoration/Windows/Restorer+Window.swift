@@ -1,17 +1,17 @@
 @_spi(Hosting) import Coordination
 
-/// The windows among which one is looked for, and a closure that makes one.
+/// The windows on which a stored window may be restored, and a closure that makes a window.
 struct WindowChoice {
     /// The candidates; nil for all open windows.
     var free: (() -> [any Presentable])?
-    /// The closure that makes one as if the user had opened it.
+    /// The closure that makes a window as if the user had opened it.
     var make: () -> (any Presentable)? = { nil }
 }
 
 extension Restorer {
-    /// Finds the window that was stored alone, or opens it. The others stay as they are.
+    /// Finds the window that was stored alone, or opens it. The other windows stay as they are.
     ///
-    /// - Returns: False if the coordinator of its route may still come back.
+    /// - Returns: False while the coordinator of the window's route may still come back.
     func findWindow(in manager: Container) -> Bool {
         if live[1] != nil || isLost[1] { return true }
         let allowed = choice.free.map { Set($0().map { ObjectIdentifier($0.node as Node) }) }

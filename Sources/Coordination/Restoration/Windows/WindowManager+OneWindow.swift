@@ -1,16 +1,18 @@
 public import Coordination
 
 extension WindowManager {
-    /// Stores one window, with the route that opened it, and nothing of the others: for a scene of its own.
+    /// Stores one window, with the route that opened it, and without the other windows: for a scene of its own.
     ///
-    /// A waiting trigger belongs to the window that shows its prerequisite, or in which it was triggered; else to the
-    /// one in front. During a commit that runs or settles, the window before it is stored.
+    /// The state includes the waiting triggers whose prerequisite the window shows, or that were made in it; triggers
+    /// made on the manager belong to the window in front. While a commit runs or settles, the window from before that
+    /// commit is stored.
     ///
     /// - Parameters:
     ///   - window: One of the open windows, or its coordinator.
-    ///   - terms: The owner, and the clock.
+    ///   - terms: The owner of the state, and the clock.
     ///   - limits: The size limits.
-    /// - Throws: If the state is larger, or the window is not open (`wrongRoot`). O(its content).
+    /// - Throws: An error if the state exceeds the limits, or the window is not open (`wrongRoot`). O(content of the
+    ///   window).
     public func stored(
         _ window: any Presentable, terms: RestorationTerms = RestorationTerms(),
         limits: StoredState.Limits = StoredState.Limits()
@@ -22,16 +24,17 @@ extension WindowManager {
         return try StoredState(content, limits: limits)
     }
 
-    /// Restores the state of one window, in one commit, and leaves the others as they are.
+    /// Restores the state of one window, in one commit, and leaves the other windows as they are.
     ///
-    /// If a route opened it, the free window of that route is used, or the route is taken again. Otherwise, a free
-    /// window with its name and coordinator is used, or a new one is made. The commit takes its turn.
+    /// If a route had opened the stored window, a free window of that route is used, or else the route is taken again.
+    /// Otherwise, a free window with the stored name and coordinator is used, or else a new one. The commit waits for
+    /// its turn.
     ///
     /// - Parameters:
     ///   - state: The state of a single window.
-    ///   - free: Returns the windows that may be used: those that nothing shows. Called when the turn has come.
+    ///   - free: Returns the windows that may be used: those that no host shows. Called when the turn has come.
     ///   - make: Makes a window as if the user had opened it.
-    ///   - terms: The terms with which it was stored.
+    ///   - terms: The terms with which the state was stored.
     ///   - gates: The gates that are asked first.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.

@@ -37,7 +37,7 @@ extension RunningCommit {
         try ask(router.gates(for: route), about: route, of: router)
     }
 
-    /// Asks the gates of every route about this one, and notes it if routes are noted.
+    /// Asks the gates for all routes of a tree about one, and notes that route if a tap records routes.
     @usableFromInline
     func askCommon<R: Router>(
         _ gates: [Gate], about route: R.RouteType, of router: R

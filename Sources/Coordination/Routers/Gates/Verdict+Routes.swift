@@ -1,14 +1,14 @@
 extension Verdict {
-    /// Takes another route in place of the trigger, on the nearest router that takes it; its own gates are asked. The
-    /// trigger is undone, with all steps of a link, and its outcome is that of the other route.
+    /// Takes another route in place of the trigger, on the nearest router that takes it, if that route's own gates
+    /// allow it. The trigger is undone, with all steps of a link, and shares the outcome of the other route.
     ///
     /// A trigger that gates redirect more than sixteen times fails with `gateLoops`.
     public static func redirect(to route: some Route) -> Verdict { Verdict(.redirect(PlaceableDemand(nearest: route))) }
 
-    /// Takes another route first, on the nearest router that takes it; its own gates are asked. When the screen that it
-    /// showed has finished or gone, the trigger is planned again.
+    /// Takes another route first, on the nearest router that takes it, if that route's own gates allow it. When the
+    /// screen shown for it has finished or gone, the trigger is planned again.
     ///
-    /// Triggers that require the same route share it.
+    /// Triggers that require the same route share the screen.
     public static func require(_ route: some Route) -> Verdict { Verdict(.require(PlaceableDemand(nearest: route))) }
 }
 
@@ -33,6 +33,6 @@ extension GateRequest {
         self.init(.route(route), attempt: attempt, options: options)
     }
 
-    /// Returns the route to ask about, if it has this type; nil if the gates of a type are asked.
+    /// Returns the route to ask about, if it has this type; nil also for a type shown without a route.
     public func route<R: Route>(of type: R.Type) -> R? { route as? R }
 }

@@ -1,7 +1,7 @@
 @_spi(Log) @_spi(Hosting) import Transitions
 
 extension ContainerRoot {
-    /// Triggers a recorded cause again. The router at the recorded place takes its route, or else the nearest router
+    /// Triggers a recorded cause again. The router at the recorded place takes the route, or else the nearest router
     /// that can.
     ///
     /// ```swift
@@ -10,8 +10,8 @@ extension ContainerRoot {
     /// ```
     ///
     /// The cause runs on the tree around this root. An action of the user is reported for the node at the same place; a
-    /// recovery recovers again. Leave prerequisites out, as above: they would run as plain routes, and their gates
-    /// require them again anyway. A transition without a route fails: only its description was recorded.
+    /// recovery recovers again. Leave prerequisites out, as above: the gates that required them do so again, and they
+    /// would also run as plain routes. A transition without a route fails: only its description was recorded.
     ///
     /// - Parameters:
     ///   - cause: The recorded cause.
@@ -71,7 +71,7 @@ private struct RepeatedCause {
             cannot: "do '\(cause)' once more", because: reason, state: node.outermost.treeLine, remedy: remedy)
     }
 
-    /// The node at the cause's place, or this root's if that is unknown or empty.
+    /// The node at the cause's place; the root's node if the place is unknown or empty.
     private var place: Node { cause.path.flatMap { node.presentable(at: $0)?.node } ?? node }
 
     /// Finds the router at the cause's place if it takes the route, else the nearest that does.
@@ -108,8 +108,8 @@ private struct RepeatedCause {
         router.trigger(route, with: options, completion: completion, fileID: fileID, line: line)
     }
 
-    /// Follows a link from the coordinator at the cause's place if it has the recorded type, else from the nearest that
-    /// takes the first route.
+    /// Follows a link from the coordinator at the cause's place if that has the recorded type, else from the nearest
+    /// one that takes the first route.
     private func follow(_ hops: [Hop], _ start: Cause.Start) throws(TransitionError) {
         let own = place.presentable
         if case .router(let type) = start, Swift.type(of: own) == type, let coordinator = own as? any Coordinator {

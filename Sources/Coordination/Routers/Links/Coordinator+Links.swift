@@ -2,14 +2,14 @@
 // coordinator.
 
 extension Coordinator {
-    /// Follows a link across coordinators in one commit: a route of this one, then routes of any routers.
+    /// Follows a link across coordinators in one commit: a route of this coordinator, then routes of any routers.
     ///
     /// ```swift
     /// app.trigger(.tab(.news), then: NewsRoute.article(id: 7), ArticleRoute.comments)
     /// ```
     ///
-    /// Each route goes to the nearest router that takes it: one that the step before has just shown, else one below
-    /// towards the front, then one above, then one in the rest of the tree. The link is followed completely or not at
+    /// Each route goes to the nearest router that takes it: in what the step before has just shown, else below the last
+    /// router towards the front, then above it, then in the rest of the tree. The link is followed completely or not at
     /// all; the error has the index of the failed step, counted from 0.
     ///
     /// - Parameters:
@@ -55,8 +55,8 @@ extension Coordinator {
         }
     }
 
-    /// Returns a link across coordinators as a transition, for `prepareTransition`: a route of this one, then routes of
-    /// any routers.
+    /// Returns a link across coordinators as a transition, for `prepareTransition`: a route of this coordinator, then
+    /// routes of any routers.
     public func deepLink(_ route: RouteType, _ next: any Route...) -> Transition<Root> {
         deepLink(([route] + next).map { Hop(any: $0) })
     }

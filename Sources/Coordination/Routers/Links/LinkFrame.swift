@@ -15,7 +15,7 @@ package final class LinkFrame: Frame {
     #endif
     package private(set) var index = 0
 
-    /// The node at which the last route was taken, or its screen was found.
+    /// The node at which the last route was taken, or the screen of that route was found.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif

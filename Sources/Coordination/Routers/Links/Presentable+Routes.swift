@@ -1,8 +1,8 @@
 extension Presentable {
     /// Sends a route up the tree, to the nearest coordinator that takes it.
     ///
-    /// A model needs no router for it: `model.send(AppRoute.logout)`. A coordinator uses `trigger` for its own routes,
-    /// and `send` for those of its parents. Before a coordinator is shown, screens on its root find it only once it has
+    /// A model needs no router: `model.send(AppRoute.logout)`. A coordinator uses `trigger` for its own routes, and
+    /// `send` for those of its parents. Before a coordinator is shown, screens on its root find it only once it has
     /// been used: triggered, asked for its tree, or given to a host. A window manager sends from the screen in front if
     /// nothing above takes the route: `windows.send(AppRoute.message)`.
     ///
@@ -28,8 +28,8 @@ extension Presentable {
 }
 
 extension Navigable {
-    /// Finds the nearest router for a type of route: below this towards the front first, then above, then in the rest
-    /// of the tree. O(nodes) if it searches the rest.
+    /// Finds the nearest router for a type of route: below this object towards the front first, then above, then in the
+    /// rest of the tree. O(nodes) if it searches the rest.
     ///
     /// - Throws: If none takes such routes, or two in the rest are equally near.
     public func router<R: Route>(for type: R.Type) throws(TransitionError) -> any Router<R> {

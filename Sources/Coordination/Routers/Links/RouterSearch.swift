@@ -35,9 +35,9 @@ package struct RouterSearch {
     /// Finds the router at a node, or below it towards the front.
     func within(_ node: Node) -> FoundRouter? { taker(node) ?? inFront(of: node) }
 
-    /// Finds the nearest router at or above the place; from a manager, else at or above the screen in front.
+    /// Finds the nearest router at or above the place; for a window manager, else from the screen in front up.
     ///
-    /// - Throws: If none takes the route. O(nodes) then, as the message names one elsewhere that does.
+    /// - Throws: If none takes the route. O(nodes) then, as the message names a router elsewhere that does.
     func ancestor() throws(TransitionError) -> FoundRouter {
         if let found = taker() { return found }
         // A manager has mostly nothing above it, so the route is sent from the screen that the user sees.
@@ -54,8 +54,8 @@ package struct RouterSearch {
         throw unclaimed(by: above)
     }
 
-    /// The error if no node takes the route. It names at most six routers. A router that takes the route may have been
-    /// released, or not be known yet.
+    /// The error if no node takes the route. It names at most six routers, and tells if one that takes the route was
+    /// released, or the root has none yet.
     private func unclaimed(by nodes: [Node]) -> TransitionError {
         let outermost = place.outermost
         let isKnown = !(outermost is Container) || outermost.routerName != nil
@@ -128,7 +128,7 @@ package struct FoundRouter {
     package let node: Node
     package let router: any Router
 
-    /// The name for messages, with that of the nearest named node around it.
+    /// The router's name for messages, with the name of the nearest named node around it.
     var name: String {
         let name = node.routerName ?? node.label
         var holder = node.parent

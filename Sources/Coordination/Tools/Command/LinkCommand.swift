@@ -7,14 +7,15 @@ public import CoordinationLinks
     import Foundation
 #endif
 
-/// A command of the app with the tools for its list: it writes the lock, and prints the files for the systems.
+/// A command-line tool for an app's list of addresses: it checks the list, writes the lock, a file with released
+/// addresses, and prints the files that Apple's platforms and Android read.
 ///
 /// ```swift
 /// let command = LinkCommand(AppRoute.links, of: LinkedApp(appleIDs: ["ABCDE12345.com.example.shop"]))
 /// exit(command.run(Array(CommandLine.arguments.dropFirst())))
 /// ```
 ///
-/// In an executable target that depends on the app's routes, `swift run links lock links.lock` writes the file.
+/// In an executable target `links` that depends on the app's routes, `swift run links lock links.lock` writes the lock.
 public struct LinkCommand: Sendable {
     private let listing: @Sendable () -> [ListedAddress]
     private let problems: @Sendable () -> [LinkProblem]
@@ -25,11 +26,11 @@ public struct LinkCommand: Sendable {
     private let differences: @Sendable (String, LinkOrigin) -> [String]
     private let origins: [LinkOrigin]
 
-    /// Creates the command for a list.
+    /// Creates the command for a list of addresses.
     ///
     /// - Parameters:
     ///   - links: The list of the app.
-    ///   - app: The app, for the files that the systems read.
+    ///   - app: The app, for the files that Apple's platforms and Android read.
     public init<R: Route>(_ links: Links<R>, of app: LinkedApp = LinkedApp()) {
         listing = { links.listing }
         problems = { links.problems() }
@@ -41,7 +42,6 @@ public struct LinkCommand: Sendable {
         origins = links.table.rules.allowed
     }
 
-    /// The help text.
     static let usage = """
         lock FILE            adds samples of what is new to the lock; with an address that leads elsewhere it fails
         check FILE           says what is wrong with the list and with the lock, and writes nothing

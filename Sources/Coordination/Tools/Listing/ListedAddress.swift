@@ -6,11 +6,11 @@ extension Links {
     public var listing: [ListedAddress] { table.rows.map(ListedAddress.init) }
 }
 
-/// An address as it is listed: with the names and kinds of its values in place of values.
+/// An address of a list, with the names and kinds of its values in place of values.
 public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
     /// A value of an address.
     public struct Value: Sendable, Hashable, CustomStringConvertible {
-        /// The name in the line; for a query item, its key; for the fragment, `#`.
+        /// The name of the value; for a query item, its key; for the fragment, `#`.
         public let name: String
         /// The kind of value: `a number`.
         public let kind: String
@@ -19,20 +19,21 @@ public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
         public var description: String { "\(name): \(kind)" }
     }
 
-    /// The address, with a colon before the name of each value: `/stores/:id/products?sort=`. `*` is the rest.
+    /// The address, with a colon before the name of each value: `/stores/:id/products?sort=`. `/*` is the rest of the
+    /// path. After `=`, `!` marks a required item, `*` a list, and parentheses a default.
     public let address: String
 
-    /// The values, in the order of the line.
+    /// The values, in the order of the address.
     public let values: [Value]
 
-    /// The routes of its hops: constants as they are, others by their type and case.
+    /// The routes of the hops: a constant as it is, others by type and case.
     public let hops: [String]
 
-    /// True if it is read, and never printed.
+    /// True if the address is read, but never printed.
     public let isLegacy: Bool
 
-    /// The address, its values and hops in one line: `/stores/:id  (id: a number)  AppRoute.tab(stores),
-    /// StoresRoute.store`.
+    /// The address, the values and the hops in one line:
+    /// `/stores/:id  (id: a number)  AppRoute.tab(stores), StoresRoute.store`.
     public var description: String {
         let values = values.isEmpty ? "" : "  (" + values.map(\.description).joined(separator: ", ") + ")"
         return address + values + "  " + hops.joined(separator: ", ") + (isLegacy ? "  (legacy)" : "")

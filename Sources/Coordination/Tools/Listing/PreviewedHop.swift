@@ -6,17 +6,17 @@ public struct PreviewedHop: Equatable, Sendable, CustomStringConvertible {
     /// The hop.
     public let hop: Hop
 
-    /// The type of the router that takes it now. Nil if there is none yet, or two are equally near.
+    /// The type of the router that takes the hop now. Nil if there is none yet, or two are equally near.
     public let router: String?
 
-    /// The place of that router.
+    /// The place of the router that takes the hop now.
     public let place: TreePath?
 
     /// The place of the screen that the hop would show, if it is in the tree already.
     public let screen: TreePath?
 
-    /// The verdicts of the gates of the windows, then of the route, up to the first that does not allow. Without a
-    /// router, only the gates of the windows are asked.
+    /// The verdicts of the window manager's gates, then of the route's, up to the first that does not allow. Without a
+    /// router, only the window manager's gates are asked.
     @_spi(Log) public let verdicts: [VerdictRecord]
 
     /// True if all gates that were asked allow the hop.
@@ -38,8 +38,8 @@ extension Navigable {
     /// for hop in windows.preview(of: link) { print(hop) }
     /// ```
     ///
-    /// The tree stays as it is: since no hop selects or shows anything, a later one may be taken by another router than
-    /// the one named here, or have none yet. Gates are asked as on the first attempt. O(nodes) per hop.
+    /// Since no hop selects or shows anything, a later one may be taken by another router than the one named here, or
+    /// have no router yet. Gates are asked as on the first attempt. O(nodes) per hop.
     ///
     /// - Parameters:
     ///   - link: The parsed address.

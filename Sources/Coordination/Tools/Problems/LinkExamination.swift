@@ -16,7 +16,7 @@ struct LinkExamination {
         }
     }
 
-    /// The labels of a route's values, as far as examples tell; nil if its values are not found.
+    /// The labels of a route's values in its case, as far as examples tell; nil if reflection does not find the values.
     private func labels(of route: LinkRoute) -> [String?]? { labels[ObjectIdentifier(route)] ?? nil }
 
     func problems(_ samples: [[Hop]]) -> [LinkProblem] {
@@ -122,7 +122,7 @@ struct LinkExamination {
 
     // MARK: - There and back
 
-    /// Prints and reads back the hops that a line makes from examples, unless another line takes those.
+    /// Prints and reads back the hops of an example of a line. Without an example, there is no problem.
     private func examples(of index: Int) -> [LinkProblem] {
         guard let text = table.samples(of: index, isOneEnough: true).first?.text else { return [] }
         let row = table.rows[index]
@@ -186,14 +186,14 @@ extension LinkTable {
 }
 
 extension LinkRoute {
-    /// The labels of its values, as far as examples tell; nil if its values are not found.
+    /// The labels of the values in the case, as far as examples tell; nil if reflection does not find the values.
     fileprivate var labels: [String?]? {
         // Two sets of examples, so that a constant of a closure is not taken for a value.
         guard isReflected, let one = LinkTrial(self, shift: 0), let two = LinkTrial(self, shift: 1) else { return [] }
         return two.labels.flatMap { _ in one.labels }
     }
 
-    /// The values that have the name of a label, and go to another label.
+    /// The values that are named like one label of the case, and go to another.
     fileprivate func swapped(_ labels: [String?]) -> [(name: String, label: String)] {
         guard labels.count == fields.count else { return [] }
         return zip(fields, labels).compactMap { field, label in

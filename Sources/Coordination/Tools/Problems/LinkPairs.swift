@@ -1,10 +1,10 @@
 import CoordinationLinks
 
-/// The pairs of lines that may take the same text: lines beneath two places of the table to which one text may lead.
+/// The pairs of lines that may take the same text: lines at two places of the table to which one text may lead.
 ///
 /// O(places · kinds of values + pairs), not O(lines²): a word tells most lines apart.
 struct LinkPairs {
-    /// Two lines, the one that comes first in the list before the other.
+    /// Two lines, in the order of the list.
     struct Pair: Hashable, Comparable {
         let one: Int
         let other: Int
@@ -19,7 +19,7 @@ struct LinkPairs {
 
     private let table: LinkTable
     private var pairs: Set<Pair> = []
-    /// The places after the words that are values of a kind, cached.
+    /// The places behind those words at a place that are also values of a kind. Cached.
     private var taken: [Key: [Int]] = [:]
     /// For each pair of kinds, true if they have texts in common. Cached.
     private var overlaps: [Kinds: Bool] = [:]
@@ -91,8 +91,8 @@ struct LinkPairs {
         return found
     }
 
-    /// Adds the pairs of lines from two places. Of many, leaves out those that demand different values of one query
-    /// item.
+    /// Adds the pairs of lines from two places. Of many lines, leaves out pairs that demand different values of one
+    /// query item.
     private mutating func note(_ ones: [Int], _ others: [Int]) {
         guard !ones.isEmpty, !others.isEmpty else { return }
         guard ones.count > 4, others.count > 4, let key = commonKey(of: others) else {
@@ -117,8 +117,8 @@ struct LinkPairs {
         return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     }
 
-    /// Pairs the lines that take the rest of a path with all lines beneath a place. The former are wider, and left out,
-    /// unless they were narrower before or demand a query item.
+    /// Pairs the lines that take the rest of a path with all lines beneath a place. The former are left out as wider,
+    /// unless they are narrower up to the place or demand a query item.
     private mutating func noteRests(_ rests: [Int], beneath place: Int, unlessWider isWider: Bool) {
         let rests = isWider ? rests.filter { table.rows[$0].demands > 0 } : rests
         guard !rests.isEmpty else { return }

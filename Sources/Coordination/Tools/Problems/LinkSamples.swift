@@ -172,7 +172,6 @@ extension LinkField {
 }
 
 extension LinkRow {
-    /// The line with its words in capitals.
     fileprivate var inCapitals: LinkRow {
         var row = self
         row.steps = steps.map { step in
@@ -184,7 +183,7 @@ extension LinkRow {
 }
 
 extension LinkOrigin {
-    /// Returns the sample at this origin; if its host has a star, at one of the hosts.
+    /// Returns the path as an address at this origin; if the host has a star, at one of the hosts.
     fileprivate func sample(_ path: String) -> String? {
         guard let suffix, !readsHost else {
             let (text, flaw) = text(before: path)
@@ -195,7 +194,6 @@ extension LinkOrigin {
 }
 
 extension String {
-    /// Returns the address with one more query item.
     fileprivate func adding(item key: String, _ value: String) -> String {
         var writing = LinkWriting()
         writing.item(key, value)

@@ -21,7 +21,7 @@ extension Links {
             + table.unsampled(samples, in: lock)
     }
 
-    /// Returns the text of a file with samples of each address: those of an existing file, and those that it lacks,
+    /// Returns the text of the lock, a file of sample addresses: those of an existing file, and those that it lacks,
     /// sorted, so that the additions of two branches do not conflict. No line is removed or changed.
     ///
     /// - Parameter lock: The text of the existing file.
@@ -130,7 +130,7 @@ extension LinkTable {
         return unrecorded
     }
 
-    /// The lines for which no sample could be made, and the file has none.
+    /// The lines for which no sample could be made, and of which the file has none.
     fileprivate func unsampled(_ samples: LinkSamples, in lock: LinkLock) -> [LinkProblem] {
         let known = Set(lock.lines.compactMap { line(of: $0.address) })
         return samples.missing.filter { !known.contains($0) }.map { line in
@@ -184,7 +184,6 @@ extension LinkTable {
 }
 
 extension StringProtocol {
-    /// The text without the spaces around it.
     fileprivate var trimmed: String {
         let start = drop { $0 == " " || $0 == "\t" || $0 == "\r" }
         return String(start.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())

@@ -5,7 +5,7 @@
 #endif
 
 extension Encodable {
-    /// The JSON of a file for a system.
+    /// The JSON text of a file for Apple's platforms or Android.
     var fileText: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,6 @@
 import CoordinationLinks
 
-/// An app as the systems identify it, for the files that connect it with its addresses.
+/// An app as Apple's platforms and Android identify it, for the files that connect it with its addresses.
 public struct LinkedApp: Sendable, Hashable {
     /// The team and bundle of each app for Apple's platforms: `ABCDE12345.com.example.shop`.
     public var appleIDs: [String]
@@ -8,7 +8,7 @@ public struct LinkedApp: Sendable, Hashable {
     /// The package of the app for Android: `com.example.shop`.
     public var androidPackage: String?
 
-    /// The SHA-256 fingerprints of its signing certificates, as `keytool` prints them.
+    /// The SHA-256 fingerprints of the signing certificates for Android, as `keytool` prints them.
     public var androidFingerprints: [String]
 
     /// Creates an app on Apple's platforms, on Android, or on both.

@@ -8,8 +8,8 @@ public import CoordinationLinks
 #endif
 
 extension Links {
-    /// Returns the `assetlinks.json` by which a host tells Android that the app belongs to it. Serve it beneath
-    /// `/.well-known`. It is the same for all hosts.
+    /// Returns the `assetlinks.json`, the same for all hosts, by which a host tells Android that the app may open its
+    /// addresses. Serve the file beneath `/.well-known`.
     public func androidFile(for app: LinkedApp) -> String { AndroidFile(app).fileText }
 
     /// The intent filters of the app's manifest: one for each origin of the list, with the paths of its lines, old
@@ -19,8 +19,8 @@ extension Links {
     /// print(AppRoute.links.androidFilters)
     /// ```
     ///
-    /// A path with values is a `pathAdvancedPattern`, which needs Android 12. A filter can't demand items of the query:
-    /// if the list refuses an address for those, hand it back to the browser.
+    /// A path with values is a `pathAdvancedPattern`, which needs Android 12. A filter can't demand query items: if the
+    /// list refuses an address without them, hand it back to the browser.
     public var androidFilters: String {
         table.rules.allowed.filter { $0.flaw == nil }.map { table.androidFilter(at: $0) }.joined(separator: "\n")
     }
@@ -85,7 +85,7 @@ extension LinkTable {
 }
 
 extension SystemPath {
-    /// The attributes: one path, or a pattern; one for each case of enums with few cases.
+    /// The path attributes of a filter, literal or patterns: one, or one for each case of enums with few cases.
     fileprivate var androidPaths: [String] {
         // Patterns, and the literal path as long as there are only words.
         var ways: [(pattern: String, path: String?)] = [("", "")]

@@ -8,8 +8,8 @@ public import CoordinationLinks
 #endif
 
 extension Links {
-    /// Returns the `apple-app-site-association` by which a host gives Apple's platforms the addresses of the list.
-    /// Serve it beneath `/.well-known`.
+    /// Returns the `apple-app-site-association` by which a host tells Apple's platforms which addresses the app opens.
+    /// Serve the file beneath `/.well-known`.
     ///
     /// ```swift
     /// print(AppRoute.links.appleFile(for: app, at: .https("shop.example")))
@@ -22,7 +22,7 @@ extension Links {
     ///
     /// - Parameters:
     ///   - app: The app.
-    ///   - origin: The host. If its star is read as the first segment, the paths begin with the second.
+    ///   - origin: The host. If the list reads a star in it as the first segment, the paths begin with the second.
     public func appleFile(for app: LinkedApp, at origin: LinkOrigin) -> String {
         AppleFile(table, app, origin).fileText
     }
@@ -85,7 +85,7 @@ struct AppleFile: Codable {
 
 /// Paths in the syntax of Apple's components: `*` is anything, `?` one character, `$(name)` one of several texts.
 private struct ApplePatterns {
-    /// The texts for each name.
+    /// The texts for each `$(name)`.
     private(set) var variables: [String: [String]] = [:]
 
     /// Returns the components: rests, then the deepest paths first, as the `exclude` rows of a shallow line match

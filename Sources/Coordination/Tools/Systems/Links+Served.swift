@@ -9,7 +9,7 @@ public import CoordinationLinks
 
 extension Links {
     /// Returns the differences of a file that a host serves from the one that the list prints: a sentence for each row
-    /// that is missing or not of the list, or for a different order. Rows of other apps are ignored.
+    /// that is missing, is not of the list, or differs, and for a different order. Rows of other apps are ignored.
     ///
     /// ```swift
     /// #expect(AppRoute.links.differences(fromServed: file, for: app, at: .https("shop.example")) == [])
@@ -18,7 +18,7 @@ extension Links {
     /// - Parameters:
     ///   - text: An `apple-app-site-association`, or an `assetlinks.json`.
     ///   - app: The app.
-    ///   - origin: The host that serves it.
+    ///   - origin: The host that serves the file.
     public func differences(fromServed text: String, for app: LinkedApp, at origin: LinkOrigin) -> [String] {
         let data = Data(text.utf8)
         let decoder = JSONDecoder()

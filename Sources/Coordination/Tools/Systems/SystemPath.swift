@@ -1,7 +1,7 @@
 import Coordination
 import CoordinationLinks
 
-/// The part of a line that the patterns of the systems can express.
+/// The part of an address's line that the patterns of Apple's platforms and Android can express.
 struct SystemPath {
     enum Segment: Hashable {
         case word(String)
@@ -56,7 +56,7 @@ extension SystemPath.Segment {
 }
 
 extension LinkTable {
-    /// The lines as the systems match them, old addresses included.
+    /// The lines as Apple's platforms and Android match them, old addresses included.
     func systemPaths(at origin: LinkOrigin) -> [SystemPath] {
         rows.compactMap { SystemPath($0, droppingHost: origin.readsHost) }
     }

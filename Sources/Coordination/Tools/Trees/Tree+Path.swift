@@ -19,8 +19,8 @@ extension Tree {
 }
 
 extension Tree.Node {
-    /// Returns the node at a path that begins here, as a path of a live tree begins at its outermost node; nil for an
-    /// alert, or a path that leads nowhere. O(the lists on the way).
+    /// Returns the node at a path that begins at this node; nil for an alert, or a path that leads nowhere. A path of a
+    /// live tree begins at its outermost node. O(the lists on the way).
     public func node(at path: TreePath) -> Tree.Node? { node(by: path.steps[...]) }
 
     fileprivate func node(by steps: ArraySlice<TreePath.Step>) -> Tree.Node? {
@@ -34,7 +34,7 @@ extension Tree.Node {
         return found
     }
 
-    /// - Parameter isModal: True if this was reached as a modal: those over it belong to the node beneath all of them.
+    /// - Parameter isModal: True if this node was reached as a modal: modals over it belong to the node beneath all.
     private func node(by step: TreePath.Step, isModal: Bool) -> Tree.Node? {
         switch step {
         case .child(let index): columns[at: index] ?? nil

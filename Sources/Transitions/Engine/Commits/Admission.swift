@@ -1,6 +1,6 @@
 /// The decision on whether a commit may go on: its stop or rejection, and the questions answered before.
 ///
-/// Each planning of a commit gets its own, so nothing of the one before is left.
+/// Each planning of a commit gets a new admission, so nothing of the former one is left.
 struct Admission: ~Copyable {
     /// The number of times that the request was planned, this one included.
     let attempt: Int
@@ -29,7 +29,7 @@ struct Admission: ~Copyable {
     /// True if nothing stops or rejects the commit.
     var isOpen: Bool { objection == nil }
 
-    /// True if the commit is stopped. It is undone then, even if the error is caught.
+    /// True if the commit is stopped. The commit is then undone, even if the error is caught.
     var isStopped: Bool { if case .stopped = objection { true } else { false } }
 
     /// The reason for rejecting the whole commit, if there is one.

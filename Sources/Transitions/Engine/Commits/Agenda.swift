@@ -17,22 +17,19 @@ struct Agenda {
     /// The former members whose part was undone, while the commit went on.
     private(set) var withdrawn: [AnyRequest] = []
 
-    /// The triggers that gates made while they were asked about a prerequisite: not part of it, they run after it.
+    /// The triggers that gates made while they were asked about a prerequisite. They run after it, not as a part of it.
     private var postponed: [AnyRequest] = []
 
     /// True if the running step has staged an item or made a trigger.
     var hasNext: Bool { !staged.isEmpty || !joined.isEmpty }
 
-    /// True if the running step has staged nothing.
     var hasNothingStaged: Bool { staged.isEmpty }
 
-    /// The number of items that the running step has staged.
     var stagedCount: Int { staged.count }
 
     /// True if the running step has made a trigger.
     var hasJoined: Bool { !joined.isEmpty }
 
-    /// The number of triggers that the running step has made.
     var joinedCount: Int { joined.count }
 
     /// The number of items on the list.
@@ -77,7 +74,7 @@ extension Agenda {
         while let next = staged.popLast() { work.append(next) }
     }
 
-    /// Does the same, and notes for each item how many steps led to it.
+    /// Moves the last step's work to the list, and notes for each item how many steps led to it.
     mutating func flush(below search: CircleSearch) {
         while let request = joined.popLast() { work.append(search.watched(.request(request))) }
         while let next = staged.popLast() { work.append(search.watched(next)) }

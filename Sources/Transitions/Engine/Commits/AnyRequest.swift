@@ -9,6 +9,6 @@
     /// Adds the requested work to a commit. For the subclass.
     func join(_ running: inout RunningCommit) throws(TransitionError) {}
 
-    /// Stops retaining the outermost node, which retains the line, while this waits or settles. For the subclass.
+    /// Stops retaining the outermost node, which retains the queue, while this waits or settles. For the subclass.
     func wait(inLineOf outermost: Node) {}
 }

@@ -84,7 +84,7 @@ extension Subject {
     }
 }
 
-/// The steps of a sequence. Nested sequences are released from a list, however deep they are.
+/// The steps of a sequence. Nested sequences are released one by one, not recursively, however deep they are.
 @usableFromInline final class Steps {
     private(set) var list: [AnyTransition]
 

@@ -20,7 +20,7 @@ extension Commit {
         noteWatch(.awaited)
     }
 
-    /// Notes that a node has finished, and is not asked whether it may be left.
+    /// Notes that a node has finished, so that it is not asked whether it may be left.
     package func noteFinish(of node: Node) {
         journal.add(.finish(node, before: node.extras?.hasFinished ?? false))
         node.makeExtrasIfNeeded().hasFinished = true
@@ -28,7 +28,7 @@ extension Commit {
 }
 
 extension Commit {
-    /// Takes the expectations that this commit fulfilled, or whose nodes it removed, in order.
+    /// Takes the expectations that this commit fulfilled, or whose nodes it removed, and returns their ends in order.
     ///
     /// Called when the commit has settled. O(edits + expectations).
     func takeConclusions(isRecovery: Bool) -> [Conclusion] {
@@ -78,8 +78,8 @@ extension Commit {
 }
 
 extension Node {
-    /// Takes the expectations to conclude as this node leaves. Those whose listeners left too also stay with the node,
-    /// and count again when both return; if none of them takes a result, the node counts as finished.
+    /// Takes the expectations to conclude as this node leaves. Those whose listeners leave too also stay with the node,
+    /// and count again when both return. If a result was awaited, and by none of these, the node counts as finished.
     fileprivate final func leave(in removed: Node) -> [Expectation] {
         guard let extras, !extras.expectations.isEmpty else { return [] }
         var left: [Expectation] = []

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Closes an alert, else the last modal that a root presents, else the modal that the root is in.
+    /// Closes the first alert of a root's window, else the last modal that the root presents, else the modal around it.
     func dismiss(on root: Container, _ animation: TransitionAnimation?) throws(TransitionError) {
         let node = root.presentingNode
         let host = node.alertHost
@@ -23,7 +23,8 @@ extension Commit {
         remove(ending, animation)
     }
 
-    /// Removes a node with all that is on it, however it was shown, unless its parent has to fill the place.
+    /// Removes a node with all that is on it, however it was shown. The lowest in a stack takes the stack along; a tab,
+    /// a page, a column or the only window stays.
     package func remove(_ leaving: Node, _ animation: TransitionAnimation? = nil) {
         var node = leaving
         while let list = node.list, let index = node.position {

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Inserts a slot, and takes over the queue and the alerts of its tree.
+    /// Inserts a slot. If its node was outermost, the queue and the alerts of that tree are taken over.
     package func insert(
         _ slot: consuming Slot, in list: SlotList, at index: Int, style: PresentationStyle = .automatic,
         animation: TransitionAnimation? = nil
@@ -36,7 +36,7 @@ extension Commit {
         if case .modals(let base) = list { moveModals(of: node, to: base, above: index) }
     }
 
-    /// Forgets the key of a node's former place, and that the node had finished there.
+    /// Forgets the key that a node had in its former place, and that the node had finished there.
     private func forgetFormerPlace(of node: Node, _ extras: Extras) {
         if let key = extras.key {
             journal.add(.replaceKey(node, former: key))

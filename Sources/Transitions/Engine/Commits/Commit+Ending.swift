@@ -36,7 +36,7 @@ extension Commit {
         return left
     }
 
-    /// Returns the nodes that edits inserted and that have a place, except those inside each other.
+    /// Returns the nodes that edits inserted and that have a place, except those inside another of them.
     func outermost(shownBy edits: ArraySlice<Edit>) -> [Node] {
         var nodes: Set<ObjectIdentifier> = []
         var order: [Node] = []
@@ -53,7 +53,7 @@ extension Commit {
         }
     }
 
-    /// True if the commit consists of its changes alone.
+    /// True if the commit has only edits: no effects, kept screens, stop, rejection, joined triggers or borrowed trees.
     var isPlain: Bool {
         journal.flags.isDisjoint(with: [.hasEffects, .changedKept]) && admission.isOpen && isAlone
     }

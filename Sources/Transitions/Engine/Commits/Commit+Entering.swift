@@ -1,5 +1,5 @@
 extension Commit {
-    /// Makes sure that this commit may change `node`'s tree, borrowing it if it is another one.
+    /// Makes sure that this commit may change `node`'s tree, borrowing that tree if it is not this commit's.
     ///
     /// - Throws: `busy` if that tree is in the middle of a commit of its own.
     package func enter(_ node: Node) throws(TransitionError) {
@@ -15,7 +15,7 @@ extension Commit {
         noteElsewhere(node)
     }
 
-    /// Returns the outermost node of a node's tree if that is not this commit's; else nil. Reads one pointer per level
+    /// Returns the outermost node of a node's tree; nil if that tree is this commit's own. Reads one pointer per level
     /// of distance from the node last found in the tree.
     func foreignTop(of node: Node) -> Node? {
         if node === known { return nil }
@@ -54,7 +54,7 @@ extension Commit {
 extension Commit {
     /// Notes the coordinator that changes a root, so that content of the root can find it.
     ///
-    /// - Throws: `rootTaken` if another one changes it, and is still alive.
+    /// - Throws: `rootTaken` if another coordinator that is still alive changes the root.
     package func claim(_ root: Container, by coordinator: any Presentable) throws(TransitionError) {
         if root.isClaimed(by: coordinator) { return }
         if let other = root.claimant ?? root.shownRouter, other !== coordinator {
@@ -67,7 +67,7 @@ extension Commit {
 
     /// Begins to change a root for its coordinator.
     ///
-    /// - Throws: `rootTaken` if another one changes it; `busy` if its tree is in the middle of a commit of its own.
+    /// - Throws: `rootTaken` if another coordinator changes the root; `busy` if its tree is in a commit of its own.
     @usableFromInline func enter(
         _ root: Container, claimedBy coordinator: any Presentable
     ) throws(TransitionError) {

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Runs all work that follows from the first step, and asks the screens that it would leave.
+    /// Runs all work that follows from the first step, and asks the screens to be left, unless `isForced`.
     func complete(isForced: Bool = false) throws(TransitionError) {
         if hasStaged { try drain(to: 0) }
         if reveals { revealWhatWasDone() }
@@ -16,7 +16,7 @@ extension Commit {
         if !admission.isOpen { giveUp() }
     }
 
-    /// Runs the triggers that gates made while they were asked about a prerequisite: they are not part of it.
+    /// Runs the triggers that gates made while they were asked about a prerequisite. They are not a part of it.
     private func runPostponed() throws(TransitionError) {
         revealNothing()
         _ = agenda.resumePostponed()

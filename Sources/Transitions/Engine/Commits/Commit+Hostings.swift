@@ -8,7 +8,7 @@ extension Commit {
     /// True if a host has refused the commit.
     var isRefused: Bool { shownBy.isRefused }
 
-    /// Notes which hosts show the last change, in the list of a holder. O(depth).
+    /// Notes which hosts show the last change, made in a list of `holder`. O(depth).
     func noteHostings(of holder: Node, _ subject: Node? = nil) {
         let own = subject.flatMap { $0.watch.contains(.ownHost) ? $0 : nil }
         shownBy.note(holder, own, structuralEdits)

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Returns the kept presentable of a key, or builds one and keeps it. Undone with this commit.
+    /// Returns the presentable kept under a key, or builds one and keeps it. A rollback undoes this.
     func useKept<P: Presentable>(
         _ key: KeptKey, of keeper: Keeper, lifetime: () throws(TransitionError) -> KeptEntry.Lifetime,
         _ build: () throws -> P
@@ -78,7 +78,7 @@ extension Commit {
 }
 
 extension KeptEntry {
-    /// Returns true if this hidden entry's tree is that of `keeper`, or keeps it indirectly. O(entries there).
+    /// True if `keeper` belongs to this hidden entry's tree, or to that of an entry kept in it. O(entries there).
     fileprivate func keeps(_ keeper: Keeper) -> Bool {
         var waiting = [self]
         var seen: Set<ObjectIdentifier> = []

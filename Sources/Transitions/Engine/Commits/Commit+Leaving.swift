@@ -136,7 +136,7 @@ struct TouchedNodes {
         if touched.insert(ObjectIdentifier(node)).inserted, hasCome { brought.insert(ObjectIdentifier(node)) }
     }
 
-    /// Returns true if the commit added a node. Content came with an added node, unless put there later. O(depth).
+    /// Returns true if the commit added a node. Untouched content counts like the node around it. O(depth).
     func hasBrought(_ node: Node) -> Bool {
         var place: Node? = node
         while let current = place {
@@ -146,7 +146,7 @@ struct TouchedNodes {
         return false
     }
 
-    /// Does the same for content of a node, given the answer for that node.
+    /// Returns true if the commit added a node, given the answer for the node around it.
     func hasBrought(_ node: Node, in isNew: Bool) -> Bool {
         touched.contains(ObjectIdentifier(node)) ? brought.contains(ObjectIdentifier(node)) : isNew
     }

@@ -30,7 +30,7 @@ extension Commit {
         dismiss(above.prefix { modal in !awaited.contains { $0 === modal } }, nil)
     }
 
-    /// Brings the target of this commit to the front.
+    /// Brings what this commit showed, found or changed last to the front.
     func revealWhatWasDone() {
         // Released at the end, as this may be the last reference.
         let target = target

@@ -3,7 +3,7 @@ extension Commit {
     ///
     /// - Parameters:
     ///   - savepoint: The point to go back to.
-    ///   - stays: Returns true for an edit to leave in place; nil for none.
+    ///   - stays: Returns true for an edit to leave in place; nil undoes all.
     package func rollback(to savepoint: Journal.Savepoint = .beginning, unless stays: ((Edit) -> Bool)? = nil) {
         forgetKnown()
         if hostCache != nil { forgetHostCache() }

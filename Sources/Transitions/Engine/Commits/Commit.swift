@@ -76,7 +76,7 @@
     #endif
     private(set) var reveals = false
 
-    /// True while a prerequisite runs. If it shows and finds nothing, it brings nothing to the front.
+    /// True while a prerequisite runs, if ``reveals``. If it shows and finds nothing, nothing is brought to the front.
     private(set) var isPrerequisite = false
 
     /// The root of the last step, noted only if ``reveals``.
@@ -150,13 +150,13 @@ extension Commit {
     /// Sets the options of a step that begins or goes on.
     package func beginStep(with options: TransitionOptions) { self.options = options }
 
-    /// Begins a trigger that has joined this commit. It has no origin.
+    /// Begins a trigger that has joined this commit, without an origin.
     func beginTrigger(with options: TransitionOptions) {
         self.options = options
         beginTrigger(reveals: options.reveals)
     }
 
-    /// Begins such a trigger if its options are set already.
+    /// Begins a trigger that has joined this commit, and whose options are set already.
     func beginTrigger(reveals: Bool) {
         if reveals { self.reveals = true }
         if origin != nil { origin = nil }
@@ -180,10 +180,9 @@ extension Commit {
     /// Counts a transition that begins inside a verb.
     func beginNesting() { nesting += 1 }
 
-    /// Counts the end of that transition.
+    /// Counts the end of a transition inside a verb.
     func endNesting() { nesting -= 1 }
 
-    /// Starts the search for circular routes.
     func beginCircleSearch() { circleSearch = CircleSearch(structuralEdits) }
 
     /// Ends the search, as the tree has changed, and counts routes from zero again.
@@ -198,7 +197,6 @@ extension Commit {
         noteWatch(other.watch)
     }
 
-    /// Forgets the owners of borrowed trees.
     func forgetBorrowed() { borrowed = [] }
 
     /// Notes a node that was found in this commit's tree.

@@ -1,4 +1,4 @@
-/// The owner of a tree, as commits know it: their layer is below the queue's, and does not name it.
+/// The owner of a tree: its queue, as commits know it. Commits are on a layer below queues, and do not name them.
 ///
 /// `CommitQueue` is the only subclass.
 @usableFromInline package class CommitOwner: TreeOwner {
@@ -25,14 +25,14 @@
         case lent
     }
 
-    /// The stage of the running commit. Only the functions below change it.
+    /// The stage of the running commit. Only functions of this file change it.
     private(set) final var state = State.idle
 
     /// The stage at which the tree was lent: idle or notifying.
     private final var stateBeforeLending = State.idle
 
-    /// The owner whose commit changes this tree while it is lent. Retained, as nothing else retains the owner of a
-    /// router without a tree.
+    /// The owner whose commit changes this tree while the tree is lent. Retained, as nothing else retains the owner of
+    /// a router without a tree.
     private(set) final var borrower: CommitOwner?
 
     /// The commit that changes the tree, reused for each turn.
@@ -52,7 +52,7 @@
         commit.belong(to: self)
     }
 
-    /// The nodes on the tree that triggers wait for. For the subclass, as are all members below.
+    /// The nodes whose end triggers wait for at gates, as long as they are on the tree. For the subclass.
     var awaitedNodes: [Node] { [] }
 
     /// Returns the owner of a node's tree, created if there was none.
@@ -64,27 +64,27 @@
     /// Takes over the waiting triggers of another owner, whose tree is now part of this one.
     func takeOver(_ other: CommitOwner) {}
 
-    /// Gives back the waiting triggers taken over with trees that a rollback has removed again.
+    /// Gives back the waiting triggers that came with other trees, which a rollback has removed again.
     func partsWereTakenBack() {}
 
-    /// Continues with the settling commit, after an answer.
+    /// Ends the settling commit, unless more answers are awaited. Called after each answer.
     func answered() {}
 
-    /// Calls a closure that delivers results, and notes the triggers made during it.
+    /// Calls a closure that delivers results, and notes the triggers made meanwhile.
     func noteReplies(to notify: () -> Void) {}
 
     /// Notes the verdict of a gate, or of a screen that would be left, for observers.
     func note(_ verdict: VerdictRecord) {}
 
-    /// Notes that the user had already answered the last question by going on.
+    /// Notes that the last verdict stops nothing, as the user has already answered its question by going on.
     func notePassed() {}
 }
 
 extension CommitOwner {
-    /// The owner whose commit changes the tree, if one does: this one, or the borrower.
+    /// The owner whose commit may change the tree now: the borrower of a lent tree, else this one.
     final var runningOwner: CommitOwner { borrower ?? self }
 
-    /// True while a commit is changing the tree, or has changed it and not ended.
+    /// True from the start of a commit until its end is known, and while the tree is lent.
     package final var isChanging: Bool {
         switch state {
         case .idle, .notifying: false
@@ -92,7 +92,6 @@ extension CommitOwner {
         }
     }
 
-    /// Returns the keeper, created if needed.
     final func makeKeeperIfNeeded() -> Keeper {
         if let keeper { return keeper }
         let made = Keeper()
@@ -100,7 +99,7 @@ extension CommitOwner {
         return made
     }
 
-    /// Retains the slots of an outermost node that was released, as long as a commit may be undone.
+    /// Retains the slots of a released outermost node, if the running commit may still be undone.
     final func keep(_ slots: inout [Slot]) {
         switch state {
         case .committing, .applying, .settling: commit.takeOver(&slots)
@@ -111,14 +110,13 @@ extension CommitOwner {
 }
 
 extension CommitOwner {
-    /// Draws the id of a node that is reported, unless it has one.
+    /// Gives a node that is reported an id, unless it has one.
     final func generateID(of node: Node) { node.generateID(from: &ids) }
 }
 
 // Changes of the stage.
 
 extension CommitOwner {
-    /// Begins a commit.
     final func startCommit() { state = .committing }
 
     /// Begins to pass the commit to hosts. Triggers made from now on do not join it.
@@ -127,18 +125,18 @@ extension CommitOwner {
     /// Begins to wait for hosts, or for a gesture.
     final func startSettling() { state = .settling }
 
-    /// Begins to end the commit. The tree is not lent before observers are notified.
+    /// Begins to end the commit. The tree cannot be lent until observers are notified.
     final func startEnding() { state = .ending }
 
     /// Begins to notify the caller and observers, after any rollback.
     final func startNotifying() { state = .notifying }
 
-    /// Ends the turn. If another tree's commit has borrowed the tree, it stays lent until that gives it back.
+    /// Ends the turn. A lent tree stays lent, and is idle when it is given back.
     final func becomeIdle() {
         if state == .lent { stateBeforeLending = .idle } else { state = .idle }
     }
 
-    /// Notifies hosts about a settling commit, in the stage `applying`.
+    /// Calls a closure that notifies hosts of a settling commit, in the stage `applying`.
     final func interruptSettling(for notify: () -> Void) {
         let before = state
         state = .applying
@@ -163,7 +161,7 @@ extension CommitOwner {
 
     /// Ends the loan of a tree that was released.
     ///
-    /// - Returns: The owner that had borrowed it.
+    /// - Returns: The owner that had borrowed the tree.
     final func takeBorrower() -> CommitOwner? {
         let former = borrower
         borrower = nil
@@ -172,6 +170,5 @@ extension CommitOwner {
 }
 
 extension Node {
-    /// The node's owner, as commits know it.
     final var commitOwner: CommitOwner? { owner.map { unsafeDowncast($0, to: CommitOwner.self) } }
 }

@@ -1,6 +1,6 @@
-/// The facts about a commit for its hosts.
+/// The facts about a commit that its hosts have asked for.
 final class HostCache {
-    /// The host commit of the only host, if the short end could not finish with it. Taken by the full end.
+    /// The commit as its only host received it, kept for the full end because the short end could not finish.
     var hostCommit: HostCommit?
 
     /// The nodes that came into view or left it; nil until asked for.
@@ -9,7 +9,7 @@ final class HostCache {
     /// The facts for each of several hosts; nil until one of them asks.
     var facts: HostFacts?
 
-    /// Forgets facts that retain a node. They are computed again if asked for.
+    /// Forgets the facts that retain an outermost node. They are computed again if asked for.
     func forgetFacts(of outermost: Node) {
         if visibility?.includes(outermost) == true { visibility = nil }
         facts = nil
@@ -59,6 +59,6 @@ struct SeenDifference {
     /// The nodes that went, from the front to the back.
     let disappeared: [Node]
 
-    /// Returns true if a node is among them.
+    /// Returns true if a node came or went.
     func includes(_ node: Node) -> Bool { appeared.contains { $0 === node } || disappeared.contains { $0 === node } }
 }

@@ -18,7 +18,7 @@ final class HostingNotes {
     #endif
     private(set) var each: [EditHosts] = []
 
-    /// The place of the last of several changes, and the nearest node around it that has a host.
+    /// The node that the last of several changes was made in, and the nearest node with a host, from there upwards.
     private var lastPlace: (holder: Node, hosting: Node?)?
 
     /// True if a host has refused the commit.
@@ -27,7 +27,7 @@ final class HostingNotes {
     /// True if a host was attached while the commit settled.
     private(set) var hasLateHosts = false
 
-    /// True if nothing is noted but one retained node at most.
+    /// True if at most one retained node is noted, and nothing else.
     var isBrief: Bool { !isWeak && each.isEmpty && lastPlace == nil && !isRefused && !hasLateHosts }
 
     /// Notes which hosts show the last change. O(depth).
@@ -46,7 +46,7 @@ final class HostingNotes {
         each.append(EditHosts(around: around, own: own))
     }
 
-    /// Finds the nearest node around a place that has a host. Goes up no further than the place of the last change.
+    /// Finds the nearest node with a host, from `holder` upwards, at most to the last change, whose host is known.
     private func nearest(to holder: Node) -> Node? {
         var node = holder
         while node !== lastPlace?.holder, !node.watch.contains(.ownHost) {
@@ -75,7 +75,7 @@ final class HostingNotes {
         return kept
     }
 
-    /// Returns and clears the only node, if nothing else is noted.
+    /// Returns and clears the only noted node. Called only if ``isBrief``.
     func takeSole() -> Node? { present.take() }
 
     /// Returns all noted nodes, and clears every note.
@@ -88,8 +88,8 @@ final class HostingNotes {
     }
 }
 
-/// The nodes whose hosts show one change: the nearest around its place, and the node that came or went, if it has its
-/// own.
+/// The nodes whose hosts show one change: the nearest one around the change, and the node that came or went, if it has
+/// a host.
 struct EditHosts {
     // Weak, as a tree may be released while the commit settles.
     weak var around: Node?

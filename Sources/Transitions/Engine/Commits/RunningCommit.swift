@@ -1,7 +1,7 @@
 /// The running commit, as a router receives it with a route.
 ///
-/// Coordinators need no code for it. A router of your own (a stand-in for a test, one that translates) either ignores
-/// the commit, or passes it on:
+/// Coordinators need no code for it. A router of your own either ignores the commit, as this one in a test, or passes
+/// it on with `commit.join(_:on:)`:
 ///
 /// ```swift
 /// final class RecordingRouter: Router {
@@ -26,7 +26,7 @@ public struct RunningCommit: ~Copyable {
 
     // Other modules that accessed these directly would pay for a check of exclusive access each time.
 
-    /// The number of routes that have joined since the commit was last seen to make progress.
+    /// The number of routes that have joined. The search for circular routes resets it when the tree has changed.
     @inlinable package var joins: Int {
         get { commit.joins }
         nonmutating set { commit.joins = newValue }
@@ -38,6 +38,6 @@ public struct RunningCommit: ~Copyable {
         nonmutating set { commit.routingDepth = newValue }
     }
 
-    /// The options of the running step.
+    /// The options of the running step: the trigger's, unless a transition has its own.
     public var options: TransitionOptions { commit.options }
 }

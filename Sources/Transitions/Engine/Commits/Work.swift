@@ -9,7 +9,7 @@ enum Work {
     /// A trigger that was made while the commit ran.
     case request(AnyRequest)
 
-    /// The origin of the work that follows.
+    /// The route that the following work belongs to; nil for none.
     case origin(Origin?)
 }
 
@@ -43,7 +43,6 @@ private final class SequenceFrame: Frame {
     private var next = 0
     private(set) var index = 0
 
-    /// Creates a sequence of `count` steps, which all run with the same options.
     init(
         _ count: Int, options: TransitionOptions,
         step: @escaping (Int, inout RunningCommit) throws(TransitionError) -> Void
@@ -112,7 +111,7 @@ private final class StepsFrame: Frame {
 extension Commit {
     package var hasStaged: Bool { agenda.hasNext }
 
-    /// Stages a step, and notes its root in case that has to be brought to the front.
+    /// Stages a step, and notes its root if the commit has to bring it to the front.
     @usableFromInline func take(_ step: consuming AnyTransition, on target: Target) throws(TransitionError) {
         if reveals { noteLastRoot(target.node) }
         try stage(step, on: target)
@@ -131,7 +130,7 @@ extension Commit {
         }
     }
 
-    /// Stages a sequence of another kind.
+    /// Stages a sequence.
     @usableFromInline package func stage(_ frame: any Frame) {
         agenda.stage(.sequence(frame))
     }
@@ -235,7 +234,7 @@ extension Commit {
         if let circleSearch { agenda.flush(below: circleSearch) } else { agenda.flush() }
     }
 
-    /// Drops the remaining work, and adds the indices of its sequences to the error.
+    /// Drops the remaining work, and adds to the error the index of the running step in each sequence.
     private func abandon(to base: Int, after error: TransitionError) -> TransitionError {
         var error = error
         var path: [Int] = []
@@ -249,7 +248,7 @@ extension Commit {
         return error
     }
 
-    /// Runs a transition inside a verb, to its end. If it throws, the tree is as it was.
+    /// Runs a transition to its end, inside a verb. If the transition throws, it is undone.
     func performNested(
         _ step: AnyTransition, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {

@@ -44,7 +44,7 @@ extension Commit {
         note(node, isEntering ? .entered : .left, in: &found)
     }
 
-    /// Returns true if this commit removed a tree: nodes put into it afterwards went with it.
+    /// Returns true if this commit removed an outermost node: nodes put into its tree afterwards went with it.
     private func hasRemovedTree(_ outermost: Node) -> Bool {
         outermost.owner === owner && owner.served != ObjectIdentifier(outermost)
     }

@@ -1,5 +1,5 @@
 extension Commit {
-    /// Notifies the mirrors of nodes that edits have changed, or that an undo has changed back.
+    /// Notifies the mirrors of the nodes that edits have changed. Called again when the edits were undone.
     static func notifyMirrors(of edits: [Edit]) {
         var notified = NotifiedParts()
         for edit in edits {
@@ -27,7 +27,7 @@ extension Commit {
 
         /// Notes that a node's mirror is notified of a part.
         ///
-        /// - Returns: True if it was not before.
+        /// - Returns: True for the first time.
         mutating func insert(_ node: Node, _ part: NodeMirror.Part) -> Bool {
             nodes[part.rawValue].insert(ObjectIdentifier(node)).inserted
         }

@@ -1,5 +1,5 @@
 extension Presentable {
-    /// Observes this presentable: entering and leaving the tree, appearing and disappearing, being chosen again, and
+    /// Observes this presentable: entering and leaving the tree, appearing and disappearing, being selected again, and
     /// events that the host passes on.
     ///
     /// ```swift
@@ -16,11 +16,11 @@ extension Presentable {
     /// ```
     ///
     /// There may be any number of observers, called in the order in which they were added. Events of the tree are sent
-    /// when a commit has settled, never for one that is rolled back; a trigger made by the handler runs after it. The
-    /// node retains the handler: the handler must retain neither the node nor its presentable.
+    /// when a commit has settled, and never for one that is rolled back. Triggers made by the handler run after that
+    /// commit. The node retains the handler, which must retain neither the node nor its presentable.
     ///
     /// - Parameter handler: Called with each event.
-    /// - Returns: The observer, to end the observation before the node is released. It may be dropped.
+    /// - Returns: The observer, to end the observation before the node is released. You may ignore it.
     @discardableResult
     public func observe(_ handler: @escaping (NodeEvent) -> Void) -> Observer<NodeEvent> {
         let observer = Observer(handler)
@@ -30,7 +30,8 @@ extension Presentable {
 }
 
 extension Navigable {
-    /// Delivers an event that only a platform knows: to this node, or to the one with an id in this tree. For hosts.
+    /// Delivers an event that only a platform knows: to this node, or to the node with an id in the same tree. For
+    /// hosts.
     ///
     /// Does nothing if no node has that id. Nodes that a commit removed can be reached until it has settled. O(1) for a
     /// node in front, O(nodes) at worst.

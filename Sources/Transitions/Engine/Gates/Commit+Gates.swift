@@ -3,9 +3,10 @@ extension Commit {
     ///
     /// - Parameters:
     ///   - gates: The gates to ask.
-    ///   - destination: The route or type that they are asked about.
+    ///   - destination: The route or type that the gates are asked about.
     ///   - place: The node of the route's router.
-    /// - Throws: At the first gate that does not allow. The whole commit is undone then, even if the error is caught.
+    /// - Throws: At the first gate that does not allow the destination. The whole commit is then undone, even if the
+    ///   error is caught.
     package func ask(
         _ gates: [Gate], about destination: GateRequest.Destination, at place: Node? = nil
     ) throws(TransitionError) {
@@ -30,7 +31,7 @@ extension Commit {
     }
 
     /// Returns the gates that are asked about every route: those of this commit's tree and, if `node` is in another
-    /// tree, of that one. Nil if there are none; an empty list instead if a tap records the routes.
+    /// tree, of that tree. Nil if there is nothing to do; empty if only a tap has to record the route.
     @usableFromInline package func commonGates(at node: Node?) -> [Gate]? {
         if let node, node === known, !watch.contains(.gated) { return nil }
         let top = node.flatMap(foreignTop)
@@ -45,8 +46,8 @@ extension Commit {
         admission.noteAsked(ObjectIdentifier(type))
     }
 
-    /// Asks the gates for a presentable's type, unless they were asked before it was built, and for the types of its
-    /// content. Refuses content that a failed first route left empty. O(its content).
+    /// Asks the gates for a presentable's type, unless they were asked before it was built; then those for the types of
+    /// its content. Throws if a failed first route has left some content empty. O(content).
     func askGates<P: Presentable>(of presentable: P, _ node: Node) throws(TransitionError) {
         let type = type(of: presentable)
         let wasAsked = admission.hasAsked && admission.takeAsked(ObjectIdentifier(type))

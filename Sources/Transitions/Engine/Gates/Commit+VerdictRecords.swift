@@ -1,13 +1,12 @@
 // Verdicts are noted only if commits are observed: otherwise, only a flag is checked.
 
 extension Commit {
-    /// Notes the verdict of a gate.
     @inline(never)
     func note(_ verdict: Verdict, of gate: Gate, for request: GateRequest) {
         queue.note(VerdictRecord(verdict, of: gate, for: request))
     }
 
-    /// Notes a requested route, if a tap observes the commits.
+    /// Notes a requested route, if a ``CommitTap`` observes the commits.
     package func note(_ route: any Route) {
         guard queue.isTapped, watch.contains(.logged), !isStopped else { return }
         queue.makeExtrasIfNeeded().routes.append(Hop(any: route))

@@ -1,5 +1,5 @@
 extension CommitQueue {
-    /// Makes a trigger wait for a prerequisite, and starts that.
+    /// Makes a trigger wait for a prerequisite, and starts the prerequisite.
     func suspend(_ request: Request, until stop: Stop) {
         if request.report != nil {
             noteCause(of: request)
@@ -43,8 +43,8 @@ extension CommitQueue {
         noteChange()
     }
 
-    /// Brings a screen to the front that another trigger now waits for too, if it is hidden. If that fails, the trigger
-    /// ends with the same outcome.
+    /// Brings the screen of a hold to the front, if it is hidden, as one more trigger waits for it. If that fails, the
+    /// trigger ends with the same outcome.
     private func bringToFront(_ hold: Hold, for request: Request) {
         guard request.progress?.existingNodes == nil, let node = hold.stillShown().last, !node.holdsFront else {
             return
@@ -75,7 +75,7 @@ extension CommitQueue {
         hold.queue = self
     }
 
-    /// Moves each hold to the queue of the tree that it began in, if that is no longer this one. O(holds).
+    /// Moves each hold to the queue of the tree that it began in, if that queue is another one now. O(holds).
     func handOverHolds() {
         guard let waiting, waiting.holds.contains(where: { !$0.began(in: self) }) else { return }
         for hold in waiting.holds {
@@ -87,7 +87,7 @@ extension CommitQueue {
 
     /// Ends all triggers that wait at gates.
     ///
-    /// - Parameter isSpared: Returns true for a hold that came with the commit that ends the others.
+    /// - Parameter isSpared: Returns true for a hold to leave alone, as it came with the commit that ends the others.
     func endHolds(_ reason: CancellationReason, unless isSpared: (Hold) -> Bool = { _ in false }) {
         let all = waiting?.takeHolds() ?? []
         let (spared, ended) = (all.filter(isSpared), all.filter { !isSpared($0) })

@@ -10,7 +10,7 @@ extension CommitQueue {
     /// - Parameters:
     ///   - stop: The stop, with the verdict.
     ///   - request: The request of the trigger.
-    ///   - gesture: The gesture that drives it, if one does.
+    ///   - gesture: The gesture that drives the trigger, if one does.
     func carryOut(_ stop: Stop, for request: Request, _ gesture: InteractiveTransition?) {
         // Triggers made from here on, as by a host that shows the tree again, do not join the undone commit.
         startEnding()
@@ -65,7 +65,8 @@ extension CommitQueue {
         }
     }
 
-    /// Returns true if a commit would pass now, and always unless idle. Changes no tree and notifies no observer.
+    /// Returns true if a commit would be done now, with no gate against it; always true unless idle. Undoes the commit,
+    /// and notifies no observer.
     func wouldPass(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Bool {
         guard state == .idle else { return true }
         startCommit()
@@ -89,12 +90,12 @@ extension CommitQueue {
         return passes
     }
 
-    /// Makes the host show the tree again, if it shows a user's action that is not carried out, or not yet.
+    /// Makes the host show the tree again, if the host shows a user's action that is not carried out now.
     func showUnreported(_ request: Request) {
         if !commit.actionFacts.contains(.claimed), request.attempt == 1 { request.reported?.showAgain() }
     }
 
-    /// Ends the triggers that had joined an undone commit, and gives back the trees that it borrowed.
+    /// Ends the triggers that had joined an undone commit, and gives back the trees that the commit borrowed.
     func endUndone() {
         startEnding()
         let members = commit.takeMembers()

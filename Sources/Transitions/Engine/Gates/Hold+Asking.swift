@@ -1,6 +1,6 @@
 extension Hold {
-    /// Returns an intent that shows an alert. A cancelling answer rejects the waiting triggers; any other plans them
-    /// again, without this question if the answer goes on.
+    /// Returns an intent that shows an alert. A cancelling answer rejects the waiting triggers; any other answer plans
+    /// them again. The question is not repeated after an answer that allows the trigger.
     func asking(
         _ title: String, _ message: String, _ choices: [AlertChoice], on anchor: Node
     ) -> any Intent {

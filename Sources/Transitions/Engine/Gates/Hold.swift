@@ -1,7 +1,7 @@
 /// The place in the queue where triggers wait because a gate, or a screen that would be left, requires something first.
 ///
-/// Nothing of the triggers is on the tree meanwhile. The queue retains the hold; only their places retain the screens
-/// that are shown for it.
+/// Nothing of the triggers is on the tree meanwhile. The queue retains the hold, and the hold retains none of the
+/// screens that are shown for it.
 final class Hold {
     /// The question, with the name of the gate or screen that asked it.
     let question: Stop.Question
@@ -15,13 +15,13 @@ final class Hold {
     /// The identity of the node that was outermost when the hold began. That node may have been released.
     private let start: ObjectIdentifier
 
-    /// The queue that keeps the hold: that of its tree, or of the tree that this became part of.
+    /// The queue that keeps the hold: that of the tree in which the hold began, or of a tree around that.
     weak var queue: CommitQueue?
 
     /// The waiting requests, in the order in which they came.
     private(set) var waiting: [Request] = []
 
-    /// The request that shows the prerequisite, until that is shown.
+    /// The request that shows the required screen or alert; nil once that is shown.
     private(set) var prerequisite: Request?
 
     /// The nodes that the prerequisite showed, or found in place.
@@ -46,8 +46,8 @@ final class Hold {
         /// True if the node was shown for the hold, and was not there already.
         let isOwn: Bool
 
-        /// The node, if it is still on the tree. A node that was removed inside a kept one is not, though it has a
-        /// holder.
+        /// The node, if it is still on the tree. A node removed together with a kept one around it is off the tree,
+        /// though it has a holder.
         var nodeOnTree: Node? {
             guard end?.hasEnded == false, let node, node.holder != nil else { return nil }
             return node
@@ -128,7 +128,7 @@ extension Hold {
     @inline(never)
     func stillShown(isOwn: Bool = false) -> [Node] { shown.compactMap { $0.isOwn || !isOwn ? $0.nodeOnTree : nil } }
 
-    /// Handles the end of a prerequisite that did not note the nodes it has shown.
+    /// Handles the outcome of the prerequisite's request, unless ``noteShown(by:)`` was called before.
     func prerequisiteHasEnded(_ outcome: TransitionOutcome) {
         switch outcome {
         case .completed, .noChange:
@@ -162,7 +162,7 @@ extension Hold {
     enum ResumeReason {
         /// The prerequisite has completed, and could be required again.
         case finished
-        /// The screen that was shown, by its name in messages, was closed instead.
+        /// The prerequisite was closed unfinished: the screen with this name in messages.
         case closed(String)
         /// The user chose to go on, so that the question is not asked again.
         case granted
@@ -201,8 +201,8 @@ extension Hold {
         if withdraw(request) { notify([request], outcome) }
     }
 
-    /// Gives up a waiting request. As with one in line, its end is reported when it has a turn: after the screens shown
-    /// for it alone are closed.
+    /// Removes a request that its caller has given up. Its end is reported in the next turn, after the screens shown
+    /// only for this request are closed.
     func giveUp(_ request: Request) {
         place?.treeQueue.line(up: request, isNext: true)
         withdraw(request)
@@ -227,7 +227,7 @@ extension Hold {
         return index != nil
     }
 
-    /// Ends requests, each with the outcome that was decided for it before, if one was.
+    /// Ends requests, each with the outcome that was set for it before, else with the given one.
     @inline(never)
     private func notify(_ requests: [Request], _ outcome: TransitionOutcome) {
         guard let place else {
@@ -257,7 +257,7 @@ extension Hold {
         return requests
     }
 
-    /// Removes the hold's screens and alert in the next turn, or keeps the prerequisite from being shown.
+    /// Removes the hold's screens and alert in the next turn. Withdraws a prerequisite that is not shown yet.
     private func close() {
         isClosing = true
         if let prerequisite {

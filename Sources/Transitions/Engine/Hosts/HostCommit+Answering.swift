@@ -5,7 +5,7 @@ extension HostCommit {
     /// The commit itself; nil once it has settled.
     var commit: Commit? { commitOwner?.commit }
 
-    /// The nodes that came into view or left it. Computed only when read: the tree is wound back for it.
+    /// The nodes that came into view or left it. Computed when first read, as the tree has to be wound back.
     private var visibility: VisibilityFacts {
         if let knownVisibility { return knownVisibility }
         guard let node, let commit else { return VisibilityFacts() }
@@ -42,11 +42,11 @@ extension HostCommit {
     /// deselected. O(changes + visible nodes), once.
     public var disappearing: [TreeChange.Item] { visibility.disappearing }
 
-    /// The nodes in which something was inserted, removed or selected, each once, as they are now: for a host that
-    /// shows their final state instead of playing the changes. O(changes). Empty once the commit has settled.
+    /// The nodes whose lists, selections or alerts were changed and that this host shows, each once: for a host that
+    /// shows their present state instead of playing the changes. O(changes). Empty once the commit has settled.
     public var touched: [Node] { node.flatMap { commit?.touched(for: $0) } ?? [] }
 
-    /// True while an answer is awaited.
+    /// True while this host's answer is awaited.
     public var isWaiting: Bool { owner != nil && !hasAnswered && host != nil }
 
     /// Returns the duration of the longest animation.
@@ -69,7 +69,7 @@ extension HostCommit {
 
     /// Answers that the commit cannot be shown: it is rolled back on every host, and its outcome is an error.
     ///
-    /// A late refusal is answered with ``Host/show(_:)``.
+    /// If the refusal is late, ``Host/show(_:)`` is called instead.
     ///
     /// - Parameter reason: The reason, without a full stop: `the file is gone`.
     public func refuse(_ reason: String) {

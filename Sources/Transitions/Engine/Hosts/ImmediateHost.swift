@@ -2,7 +2,7 @@
 ///
 /// For an app that is run without being shown. It costs nothing: a tree with no other host passes it no commit.
 @_spi(Hosting) public final class ImmediateHost: Host {
-    /// Creates a host without state.
+    /// Creates a host.
     public init() {}
 
     /// Shows nothing.
@@ -15,7 +15,7 @@
         commit.acknowledge()
     }
 
-    /// Always true: a host without a screen has no style to refuse.
+    /// Returns true: a host without a screen has no style to refuse.
     @_documentation(visibility: internal)
     public func draws(_ style: PresentationStyle) -> Bool { true }
 }

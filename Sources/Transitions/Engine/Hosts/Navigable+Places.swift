@@ -1,5 +1,5 @@
 extension Navigable {
-    /// Returns the node with an id in the tree around this, or nil. O(1) near the front, O(nodes) at worst.
+    /// Returns the node with an id in this object's tree, or nil. O(1) near the front, O(nodes) at worst.
     @_spi(Hosting) public func node(_ id: NodeID) -> Node? {
         let outermost = node.outermost
         var near: Node? = outermost.front
@@ -18,7 +18,7 @@ extension Navigable {
         return nil
     }
 
-    /// Returns the path of the node or alert with an id in the tree around this, or nil. O(nodes) at worst.
+    /// Returns the path of the node or alert with an id in this object's tree, or nil. O(nodes) at worst.
     @_spi(Log) public func path(of id: NodeID) -> TreePath? {
         for host in node.outermost.alertHosts {
             guard let position = host.alerts.firstIndex(where: { $0.id == id }) else { continue }
@@ -27,9 +27,9 @@ extension Navigable {
         return node(id)?.path
     }
 
-    /// Returns the id of the node or alert at a path in the tree around this, or nil. O(length of the path).
+    /// Returns the id of the node or alert at a path in this object's tree, or nil. O(length of the path).
     ///
-    /// With it, an action of the user in one run can be reported in another:
+    /// With this id, a user's action in one run of the app can be reported in another:
     ///
     /// ```swift
     /// if let report = cause.report, let id = cause.path.flatMap(fresh.nodeID) { fresh.report(report.about(id)) }

@@ -6,7 +6,7 @@ extension PresentationStyle {
 }
 
 extension Commit {
-    /// Reports the styles of newly shown modals that the host at a node does not draw. O(edits + such modals).
+    /// Reports the styles of newly shown modals that the host at a node does not draw. O(edits + new modals).
     func reportUndrawn(for node: Node) {
         for edit in edits { edit.arrived?.reportUndrawn(for: node) }
     }

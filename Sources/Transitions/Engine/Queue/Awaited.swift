@@ -1,4 +1,4 @@
-/// The outcome that a task waits for, and the latch that wakes it.
+/// The outcome that a task waits for, and the latch that wakes the task.
 @usableFromInline final class Awaited {
     #if !DEBUG
         @exclusivity(unchecked)

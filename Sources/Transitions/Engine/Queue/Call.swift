@@ -6,7 +6,7 @@
     @usableFromInline let location: CallSite
     @usableFromInline var recipient: Recipient
 
-    /// The request, if it did not end at once.
+    /// The request, if the call did not end at once.
     @usableFromInline package internal(set) var request: Request?
 
     /// The recipient of the outcome.
@@ -29,7 +29,7 @@
         recipient = .completion(completion)
     }
 
-    /// Creates a call of the running task. If the task was cancelled, the call has its outcome.
+    /// Creates a call that the running task awaits. If the task was cancelled, the call has ended.
     @usableFromInline package init(awaiting options: TransitionOptions, _ location: CallSite) {
         self.options = options
         self.location = location
@@ -67,7 +67,6 @@
         return Request(intent, options, location, recovering: recovered, isForced: isForced, heard)
     }
 
-    /// Withdraws the request, if there is one.
     package func withdraw() { request?.withdraw() }
 
     /// True if the outcome is known already, as for a cancelled task: nothing may start.
@@ -80,7 +79,7 @@ extension Call {
     /// If the task is cancelled, a trigger that still waits is withdrawn; a commit that was made stays.
     ///
     /// - Returns: The changes of the commit.
-    /// - Throws: The reason, if it was not done.
+    /// - Throws: The reason, if the call was not done.
     @inlinable @inline(__always)
     package nonisolated(nonsending) consuming func outcome() async throws(TransitionOutcome.Failure)
         -> TransitionContext

@@ -1,5 +1,4 @@
 extension Commit {
-    /// The queue that runs this commit.
     var queue: CommitQueue { unsafeDowncast(owner, to: CommitQueue.self) }
 
     /// The queues of the other trees that this commit changes.
@@ -13,7 +12,6 @@ extension Commit {
         var isEmpty: Bool { joined.isEmpty && withdrawn.isEmpty }
     }
 
-    /// Takes the members out. Usually there are none.
     func takeMembers() -> Members {
         if isAlone { return Members() }
         let request = { (member: AnyRequest) in unsafeDowncast(member, to: Request.self) }

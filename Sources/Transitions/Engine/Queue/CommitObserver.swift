@@ -1,12 +1,10 @@
 /// An observer of every commit of a tree.
 ///
-/// Its handler takes a record and nothing else. A handler of any event would cost one more allocation, and one more
-/// step in each call.
+/// A class of its own, as a generic handler would cost one more allocation, and one more step in each call.
 final class CommitObserver: Observer<CommitRecord> {
     private var handler: ((CommitRecord) -> Void)?
 
-    /// The tap that this feeds, if any; one tap may have several observers. Retained, so that its identity stays
-    /// unique.
+    /// The tap of this observer, if any; one tap may have several. Retained, so that its identity stays unique.
     let tap: AnyObject?
 
     init(_ handler: @escaping (CommitRecord) -> Void, for tap: AnyObject? = nil) {

@@ -1,12 +1,12 @@
 extension CommitQueue {
-    /// Stores the cause of a request, with its place before the commit. Called only if the cause is read. O(edits), and
-    /// for a report a search for a node by its id.
+    /// Stores the cause of a request, with its place in the tree before the commit. Called only if the cause is read.
+    /// O(edits), and for a report a search for a node by its id.
     func noteCause(of request: Request) {
         request.notePlace { commit.beforehand($0) }
     }
 
-    /// Stores the cause of an urgent request, with its current place, as a settling commit may be rolled back first.
-    /// Does nothing if none settles, or nobody reads the cause.
+    /// Stores the cause of an urgent request with its place in the tree, before a settling commit can be rolled back.
+    /// Does nothing if no commit settles, or nobody reads the cause.
     func noteCause(ofUrgent request: Request) {
         guard isCauseRead else { return }
         switch runningQueue.state {
@@ -15,13 +15,11 @@ extension CommitQueue {
         }
     }
 
-    /// Stores the cause of a request, unless it is known. For a route that climbs, its start is the one before the
-    /// commit, in O(edits).
+    /// Stores the cause of a request, unless it is known. For a route sent up the tree, the cause has the sender's
+    /// place before the commit: O(edits).
     ///
-    /// - Parameters:
-    ///   - request: The request.
-    ///   - cause: Its cause.
-    ///   - target: The router, or another object that was asked: for a route that climbs, a node.
+    /// - Parameter target: The router, or another object that was asked; for a route sent up the tree, the sender's
+    ///   node.
     func noteCause(of request: Request, _ cause: @autoclosure () -> Cause, of target: AnyObject?) {
         guard request.intent == nil, request.noted == nil else { return }
         request.noted = cause()
@@ -31,7 +29,7 @@ extension CommitQueue {
         request.noted = request.noted?.climbed(from: label, at: path)
     }
 
-    /// Returns the path of a node before the commit. O(its depth), and O(edits) if one changed a list outside the node.
+    /// Returns the path of a node before the commit. O(its depth), and O(edits) if an edit is outside the node.
     @usableFromInline package func formerPath(of node: Node) -> TreePath {
         // Usually the node is the root that was changed.
         if commit.journal.soleHolder === node { return node.path }

@@ -4,7 +4,7 @@
 package final class ChangeCallback {
     fileprivate let call: () -> Void
 
-    /// True while a write of the tree is scheduled: it will include every change, so the closure is not called.
+    /// True while a write of the tree is scheduled: the write will include every change, so the closure is not called.
     package var isDue = false
 
     fileprivate init(_ call: @escaping () -> Void) { self.call = call }
@@ -12,7 +12,7 @@ package final class ChangeCallback {
 
 extension CommitQueue {
     /// Adds a closure that is called whenever a commit has ended, or a trigger has begun or stopped waiting. While the
-    /// returned callback's `isDue` is true, it is not called, and costs nothing.
+    /// returned callback's `isDue` is true, the closure is not called.
     package func addChangeCallback(_ body: @escaping () -> Void) -> ChangeCallback {
         let callback = ChangeCallback(body)
         makeExtrasIfNeeded().changeCallbacks.append(callback)

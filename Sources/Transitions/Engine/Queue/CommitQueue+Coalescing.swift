@@ -1,5 +1,6 @@
 extension CommitQueue {
-    /// Makes a request share the outcome of the same route, if that settles or waits. O(waiting requests).
+    /// Makes a request share the outcome of one for the same routes that settles or waits. False if there is none.
+    /// O(waiting requests).
     func coalesce(_ request: Request) -> Bool {
         if let settling = settlement?.request, settling.isSame(as: request) {
             settling.addFollower(request)
@@ -18,7 +19,7 @@ extension CommitQueue {
         return all.first(where: matches) ?? waiting.inLine.first(where: matches)
     }
 
-    /// Finds the requests that came to coalesce while hosts received the commit, and makes them share its outcome.
+    /// Makes requests for the same routes share a commit's outcome, if they coalesce and came while hosts received it.
     ///
     /// - Parameter last: The request that was last in line before.
     func takeFollowers(of request: Request, after last: Request?) {

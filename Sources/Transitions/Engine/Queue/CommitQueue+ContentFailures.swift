@@ -1,6 +1,6 @@
 extension CommitQueue {
-    /// Delivers an outcome to the callers. A failure that none of them receives is reported; if it has left the tree of
-    /// an unplaced coordinator empty, only once that tree is shown, filled or released.
+    /// Delivers an outcome to the callers. A failure that no caller receives is reported; if it has left a
+    /// coordinator's tree empty, only once that tree is shown, filled or released.
     func notifyCaller(of request: Request, _ outcome: TransitionOutcome) {
         if watch.contains(.blank) { reportContentFailures(onlyFilled: true) }
         if request.end(outcome) { return }
@@ -34,7 +34,7 @@ extension CommitQueue {
         Diagnostic(error, at: request.location).report(to: handler)
     }
 
-    /// Reports the failures that left trees blank.
+    /// Reports the failures that left trees without their first content.
     ///
     /// - Parameter onlyFilled: True to report only trees that were filled since: a commit may still show the others.
     @inline(never)
@@ -50,7 +50,7 @@ extension CommitQueue {
 }
 
 extension Commit {
-    /// Throws if a node to be shown is blank because its first route has failed, or content was left out.
+    /// Throws if a node to be shown lacks content because its first route has failed, or some was left out.
     ///
     /// - Throws: The error of the route, or of the content. If a gate denied the route, the whole commit is rejected.
     func refuseContentFailure(_ node: Node) throws(TransitionError) {

@@ -8,7 +8,7 @@ extension CommitQueue {
         }
     }
 
-    /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
+    /// The failures of this tree, and of trees in it, to get their first content.
     var contentFailures: [ContentFailure] {
         get { extras?.contentFailures ?? [] }
         set {
@@ -23,7 +23,6 @@ extension CommitQueue {
         set { makeExtrasIfNeeded().diagnosticsHandler = newValue }
     }
 
-    /// The time source, if there is one.
     package var time: (any TimeSource)? {
         get { extras?.time }
         set { if newValue != nil || extras != nil { makeExtrasIfNeeded().time = newValue } }
@@ -44,13 +43,11 @@ extension CommitQueue {
     /// The observers of every commit.
     package var observers: [Observer<CommitRecord>] { extras?.observers ?? [] }
 
-    /// Adds an observer of every commit. O(1) on average.
     func add(_ observer: Observer<CommitRecord>) {
         makeExtrasIfNeeded().add(observer)
         watch.insert(.logged)
     }
 
-    /// The observers of visibility.
     var visibilityObservers: VisibilityObservers? { extras?.visibilityObservers }
 
     func forgetEndedObservers() {

@@ -4,7 +4,7 @@ extension CommitQueue {
     /// - Parameters:
     ///   - request: The request.
     ///   - ending: The end of its commit.
-    ///   - began: The time when it began to settle, if it did.
+    ///   - began: The time when the commit began to settle, if it did.
     func notifyEnd(of request: Request, _ ending: Ending, began: Duration? = nil) {
         // The tree is not lent before the end is known.
         startEnding()
@@ -109,7 +109,7 @@ extension CommitQueue {
         return extras.records
     }
 
-    /// Draws the record number of a request that begins to wait at a gate. Only if commits are observed.
+    /// Draws the record number of a request that begins to wait at a gate. Called only if commits are observed.
     func noteNumber(of request: Request) {
         request.makeProgressIfNeeded().number = number(of: request)
     }

@@ -1,6 +1,6 @@
 extension Commit {
     /// Returns the nodes that a route has put into the tree of an anchor, each once; some may have been removed since.
-    /// Nil if no trigger waits for its turn or the anchor is elsewhere: then the tree has to be searched.
+    /// Nil if no trigger waits for its turn, or the anchor is in another tree: search the tree then.
     ///
     /// O(edits), and O(nodes) for the first of the waiting triggers.
     package func placed(by route: any Route, around anchor: Node) -> [Node]? {

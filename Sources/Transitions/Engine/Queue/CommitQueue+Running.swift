@@ -1,14 +1,14 @@
 extension CommitQueue {
     /// Runs a commit now, or when its turn comes; then, once it has settled, the requests that came to wait.
     ///
-    /// A `Router` has a copy of these lines, specialized for its routes. Nothing begins for a call whose task was
-    /// already cancelled.
+    /// A `Router` has a copy of these lines, specialized for its routes. Does nothing if the call's task was already
+    /// cancelled.
     ///
     /// - Parameters:
     ///   - node: A node of this tree.
-    ///   - call: The call that requests it.
-    ///   - cause: Creates the cause; only called if the commit settles or is observed. It receives the queue if it has
-    ///     to add the place where the request started.
+    ///   - call: The call that requests the commit.
+    ///   - cause: Creates the cause; only called if the commit settles or is observed. Receives the queue if the place
+    ///     where the request started is needed.
     ///   - intent: Creates the intent; only called if the request waits.
     ///   - body: The work of the commit.
     @inline(never)
@@ -54,10 +54,10 @@ extension CommitQueue {
     ///
     /// - Parameters:
     ///   - failure: The error, if it failed.
-    ///   - call: The call that requested it.
+    ///   - call: The call that requested the commit.
     ///   - target: The router, or another object that was asked.
-    ///   - cause: Creates the cause; only called if the commit settles or is observed. It receives the queue if it has
-    ///     to add the place where the request started, with ``formerPath(of:)``.
+    ///   - cause: Creates the cause; only called if the commit settles or is observed. Receives the queue if the place
+    ///     where the request started is needed: ``formerPath(of:)``.
     ///   - intent: Creates the intent; only called if the request waits.
     @usableFromInline package func endInFull(
         _ failure: TransitionError?, _ call: inout Call, of target: AnyObject?, _ cause: (CommitQueue?) -> Cause,
@@ -85,7 +85,7 @@ extension CommitQueue {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - gesture: The gesture that drives it, if any.
+    ///   - gesture: The gesture that drives the commit, if any.
     ///   - body: The work of the commit; nil for that of the request.
     func run(
         _ request: Request, _ gesture: InteractiveTransition? = nil,

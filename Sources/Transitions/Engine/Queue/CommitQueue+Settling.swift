@@ -9,15 +9,15 @@ extension CommitQueue {
         case cancelled(CancellationReason)
     }
 
-    /// Ends a commit that has run, or passes it to the hosts that show part of it. It settles if one of them answers
+    /// Ends a commit that has run, or passes it to the hosts that show part of it. The commit settles if a host answers
     /// later.
     ///
     /// - Parameters:
     ///   - request: The request.
     ///   - failure: The error, if it failed.
-    ///   - gesture: The gesture that drives it, if any.
-    ///   - shown: The commit that its only host has received already, if so.
-    ///   - note: Stores the cause, if that may be read.
+    ///   - gesture: The gesture that drives the commit, if any.
+    ///   - shown: The host commit, if the only host has received it already.
+    ///   - note: Stores the cause; called if something may read it.
     func conclude(
         _ request: Request, _ failure: TransitionError?, _ gesture: InteractiveTransition? = nil,
         shownBy shown: HostCommit? = nil, noting note: () -> Void = {}
@@ -58,17 +58,16 @@ extension CommitQueue {
         }
     }
 
-    /// Closes host commits: hosts can no longer answer, but may still read a commit that they retain.
+    /// Closes host commits: hosts can no longer answer, but may read a commit that they retain.
     private func close(_ hostCommits: inout [HostCommit]) {
         if hostCommits.count == 1, hostCommits[0].onEnd == nil, isKnownUniquelyReferenced(&hostCommits[0]) { return }
         for commit in hostCommits { commit.close() }
     }
 
-    /// True if hosts are not waited for.
+    /// True if the commit ends without waiting for hosts.
     private var isCutShort: Bool { hasUrgent || commit.isRefused || watch.contains(.released) }
 
-    /// True if observers read the cause of the commit. A borrowed tree may have some if this one has none. O(borrowed
-    /// trees).
+    /// True if observers, of this tree or of a borrowed one, read the cause of the commit. O(borrowed trees).
     var isCauseRead: Bool { isObserved || commit.borrowed.contains { $0.isObserved } }
 
     private func settle(_ settlement: Settlement, _ gesture: InteractiveTransition?) {
@@ -116,7 +115,7 @@ extension CommitQueue {
         }
     }
 
-    /// Returns the error of a commit that was not shown, with the state where it changed something.
+    /// Returns the error of a commit that was not shown, with the state of the first node that it changed.
     private func notShown(_ request: Request, _ reason: TransitionError.Detail) -> TransitionError {
         noteCause(of: request)
         return request.notShown(reason, state: commit.edits.first { $0.isStructural }?.holder?.stateLine ?? "")
@@ -128,7 +127,7 @@ extension CommitQueue {
         answered()
     }
 
-    /// Ends the settling commit as it is shown; a gesture that is not finished is cancelled.
+    /// Ends the settling commit without waiting for hosts; a gesture that is not finished is cancelled.
     @inline(never)
     func cutShort() {
         endSettling(settlement?.isHeld == true ? .cancelled(.user) : .done)

@@ -6,17 +6,18 @@
 // off, with the same results.
 
 #if DEBUG
-    /// The switch of the short end, for tests.
+    /// A switch that turns the short end off, for tests.
     package enum ShortEnd {
-        /// False in tests that look for a difference.
+        /// False in tests that compare both ends.
         @TaskLocal package static var isTaken = true
     }
 #endif
 
 extension CommitQueue {
-    /// Completes a commit, and ends it the short way if possible.
+    /// Completes a commit, and ends it at once if only the caller, and at most one host that answers at once, is
+    /// notified.
     ///
-    /// - Returns: True if it has ended.
+    /// - Returns: True if the commit has ended.
     @usableFromInline package func endShort(_ call: inout Call) throws(TransitionError) -> Bool {
         try commit.complete()
         #if DEBUG
@@ -49,7 +50,7 @@ extension CommitQueue {
 
     /// Passes a commit to the one host that shows all of it, unless requests wait.
     ///
-    /// - Returns: True if the host has shown it, and nothing else happened. Otherwise the long end goes on.
+    /// - Returns: True if the host has shown the commit, and nothing else happened. Otherwise the long end goes on.
     private func showOnSoleHost(_ options: TransitionOptions) -> Bool {
         guard !hasLine, let node = commit.soleHosting, commit.hostings.isEmpty else { return false }
         // Notified code may trigger; that is not part of this commit.

@@ -1,5 +1,5 @@
 extension CommitQueue {
-    /// Adds a trigger to the running commit, if there is one. Otherwise lets it wait, as its policy says.
+    /// Adds a trigger to the commit that is changing the tree; else queues, coalesces or rejects it, by its policy.
     package func add(_ request: Request) {
         if state == .lent, runningQueue.state == .committing { return runningQueue.add(request) }
         if state == .committing {
@@ -37,8 +37,8 @@ extension CommitQueue {
         if state != .idle { noteChange() }
     }
 
-    /// Makes waiting requests release the outermost node, which retains this queue: they may wait forever. O(those
-    /// added since the last time).
+    /// Makes waiting requests release the outermost node, which retains this queue: they may wait forever. O(requests
+    /// added since the last call).
     func makeWaitingReleaseTree() {
         guard let outermost, let waiting else { return }
         for request in waiting.takeRetaining() { request.wait(inLineOf: outermost) }
@@ -72,14 +72,14 @@ extension CommitQueue {
         runWaiting()
     }
 
-    /// Gives some waiting requests the next turns.
+    /// Gives the next turns to requests, as far as they wait in this line.
     func bringForward(_ requests: [Request]) {
         // Some may wait elsewhere, as they were made on another tree.
         for request in waiting?.take(requests).reversed() ?? [] { line(up: request, isNext: true) }
     }
 
-    /// Gives back the trees that a commit has borrowed. A request that waits in one of them may change another, so none
-    /// runs before all of them are free.
+    /// Gives back the trees that a commit has borrowed. A request that waits in one of them may change another, so no
+    /// request runs before all these trees are free.
     static func returnBorrowed(_ queues: [CommitQueue]) {
         for queue in queues {
             queue.takeBack()
@@ -94,7 +94,7 @@ extension CommitQueue {
 extension CommitQueue {
     /// Gives the next turn: to an urgent request, else to the first in line.
     ///
-    /// - Returns: True if there was one.
+    /// - Returns: True if a request had the turn.
     func serveNext(of waiting: Waiting) -> Bool {
         if let request = waiting.urgent.first {
             serve(urgent: request, of: waiting)

@@ -1,5 +1,5 @@
 extension CommitQueue {
-    /// Adds an observer, and notifies it of everything in view. The changes of a commit count once it has settled.
+    /// Adds an observer, and notifies it of everything in view as of the last settled commit.
     func add(_ observer: Observer<VisibilityChange>) {
         let watchers = visibilityObservers ?? VisibilityObservers()
         makeExtrasIfNeeded().visibilityObservers = watchers
@@ -33,7 +33,6 @@ extension CommitQueue {
         }
     }
 
-    /// Notifies the observers of the recorded changes.
     func notifyVisibilityObservers() {
         visibilityObservers?.notifyAll()
         forgetEndedVisibilityObservers()
@@ -50,7 +49,7 @@ extension CommitQueue {
 }
 
 extension Node {
-    /// The screen in front; nil if that is an empty container.
+    /// The screen in front; nil if an empty container is in front.
     fileprivate final var frontScreen: Node? {
         let front = front
         return front is Container ? nil : front

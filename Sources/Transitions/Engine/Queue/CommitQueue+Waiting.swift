@@ -1,6 +1,6 @@
 extension CommitQueue {
-    /// The waiting triggers: at gates, in the order in which their prerequisites were requested, then for their turn.
-    /// O(their number).
+    /// The waiting triggers: first those at gates, in the order of their prerequisites, then those that wait for their
+    /// turn. O(their number).
     var waitingTriggers: [WaitingTrigger] {
         guard let waiting else { return [] }
         var found: [WaitingTrigger] = []
@@ -13,11 +13,11 @@ extension CommitQueue {
         return found
     }
 
-    /// Calls a closure with each waiting request: for its turn, then at gates, in the order in which their
-    /// prerequisites were requested. O(their number).
+    /// Calls a closure with each waiting request: first those that wait for their turn, then those at gates, in the
+    /// order of their prerequisites. O(their number).
     ///
-    /// - Parameter body: Receives the request, its intent, and the alert and the nodes shown for it at a gate; nil if
-    ///   it waits for its turn.
+    /// - Parameter body: Receives the request, its intent, and the alert and nodes shown for a request at a gate; nil
+    ///   for one that waits for its turn.
     package func forEachWaiting(_ body: (Request, any Intent, _ shown: (AlertItem?, [Node])?) -> Void) {
         guard let waiting else { return }
         for request in waiting.urgent + waiting.inLine.filter(\.isWanted) {
@@ -32,12 +32,9 @@ extension CommitQueue {
         }
     }
 
-    /// Sets the outcome of waiting requests, for the time when they have their turn or leave their gate. O(all that
-    /// wait).
+    /// Sets the outcome with which waiting requests end in their turn, or when they leave their gate. O(all that wait).
     ///
-    /// - Parameters:
-    ///   - outcome: The outcome.
-    ///   - matches: Selects the requests by their intents.
+    /// - Parameter matches: Selects the requests by their intents.
     package func setOutcome(_ outcome: TransitionOutcome, of matches: (any Intent) -> Bool) {
         guard let waiting else { return }
         for request in waiting.inLine + waiting.holds.flatMap(\.waiting) where request.isWanted {
@@ -56,7 +53,7 @@ extension CommitQueue {
 }
 
 extension Request {
-    /// True if it will be planned when it has its turn: it was not given up, and its outcome is open.
+    /// True if the request will run in its turn: it was not given up, and no outcome was set.
     var isWanted: Bool { !isForgotten && progress?.decided == nil }
 
     fileprivate func waiting(for reason: WaitingTrigger.Reason) -> WaitingTrigger {

@@ -11,7 +11,6 @@
     #endif
     private(set) var waiting: Waiting?
 
-    /// The settling commit, if there is one.
     private(set) var settlement: Settlement?
 
     /// The effects of the ending commit that have not run yet, the next one last.
@@ -26,7 +25,7 @@
     #endif
     private(set) var extras: QueueExtras?
 
-    /// The handler of failures; without one, that of the tree that this tree has left.
+    /// The handler of failures; without one, the handler of the tree from which this one was removed.
     @inline(never)
     override var handler: ((Diagnostic) -> Void)? { diagnosticsHandler ?? extras?.former?.owner?.handler }
 
@@ -40,8 +39,8 @@
     /// Ends everything that is pending when the tree is released. A commit that has not ended is rolled back, in the
     /// parts of the tree that are still retained.
     ///
-    /// - Parameter slots: The content of the outermost node. A commit that goes on takes it over: as for removed nodes,
-    ///   triggers made on it wait for that commit to end.
+    /// - Parameter slots: The content of the outermost node. A commit that goes on takes it over; triggers made on the
+    ///   content then wait for that commit.
     override func abandon(leaving slots: inout [Slot]) {
         watch.insert(.released)
         outermost = nil
@@ -73,10 +72,10 @@
     /// True if a request waits in line for its turn.
     var hasLine: Bool { waiting?.isLineEmpty == false }
 
-    /// The queue whose commit changes the tree, if one does: this one, or that of the tree that has borrowed it.
+    /// The queue whose commit may change the tree now: the borrower of a lent tree, else this one.
     var runningQueue: CommitQueue { unsafeDowncast(runningOwner, to: CommitQueue.self) }
 
-    /// Releases a removed node, which is a tree of its own from now on. Holds that began in that tree move to it.
+    /// Releases a removed node, which is a tree of its own from now on. Holds that began in the node move to its queue.
     override func release(_ node: Node) {
         node.queue = nil
         if let extras, extras.diagnosticsHandler != nil || extras.former != nil {
@@ -85,8 +84,8 @@
         if waiting != nil { handOverHolds() }
     }
 
-    /// Takes over the waiting requests, the handler and the blank trees of a tree that has come into this one. Each
-    /// request in line finds its own tree at its turn.
+    /// Takes over the waiting requests, the handler and the content failures of a tree that is now part of this one.
+    /// Each request in line looks for its tree in its turn.
     override func takeOver(_ other: CommitOwner) {
         let other = unsafeDowncast(other, to: CommitQueue.self)
         if let others = other.waiting {
@@ -125,7 +124,6 @@
 }
 
 extension CommitQueue {
-    /// Returns the waiting requests, created if there were none.
     func makeWaitingIfNeeded() -> Waiting {
         if let waiting { return waiting }
         let made = Waiting()
@@ -133,7 +131,6 @@ extension CommitQueue {
         return made
     }
 
-    /// Returns the parts that few queues have, created if there were none.
     func makeExtrasIfNeeded() -> QueueExtras {
         if let extras { return extras }
         let made = QueueExtras()
@@ -141,13 +138,11 @@ extension CommitQueue {
         return made
     }
 
-    /// Begins to settle a commit.
     func startSettling(_ settlement: Settlement) {
         self.settlement = settlement
         startSettling()
     }
 
-    /// Takes out the settlement, as it ends.
     func takeSettlement() -> Settlement? {
         let former = settlement
         settlement = nil
@@ -162,7 +157,6 @@ extension CommitQueue {
         isServing = wasServing
     }
 
-    /// Runs the effects of a commit.
     func runEffects(_ effects: [Effect]) {
         if effects.isEmpty { return }
         undelivered = effects.reversed()

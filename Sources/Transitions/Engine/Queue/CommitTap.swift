@@ -1,6 +1,6 @@
 /// An observer of the commits of all trees created while a closure runs: for tests and tools.
 @_spi(Log) public enum CommitTap {
-    /// Calls a closure with every commit of every tree that gets its queue while `body` runs, for as long as that tree
+    /// Calls a closure with every commit of every tree that gets its queue while `body` runs, as long as that tree
     /// lives.
     ///
     /// ```swift
@@ -14,15 +14,14 @@
     /// ```
     ///
     /// A tree gets its queue when it is first changed, or put into a window manager; a tree that is put into another
-    /// one becomes part of that. A commit that changes several such trees is reported once. Of several taps, each
-    /// inside the body of the one before, all are notified, the outermost first, just before the observers of a
-    /// manager's commits.
+    /// becomes part of it. A commit that changes several such trees is reported once. Nested taps are all notified, the
+    /// outermost first, before other observers of the commits.
     ///
-    /// The closure is bound to the task, child tasks included, so tests that run in parallel do not observe each other.
-    /// It is looked up once for each tree; without one, a commit costs nothing more.
+    /// The closure is bound to the task and its child tasks, so tests that run in parallel do not observe each other.
+    /// Without a tap, a commit costs nothing more.
     ///
     /// - Parameters:
-    ///   - handler: The closure, called on the actor that the tree belongs to. Each of the trees retains it.
+    ///   - handler: The closure, called on the actor that the tree belongs to. Each of the trees retains the closure.
     ///   - body: Creates the trees.
     /// - Throws: Any error of `body`.
     public static func observing<Result>(
@@ -31,8 +30,7 @@
         try $current.withValue(Tap(handler, in: current), operation: body)
     }
 
-    /// Does the same for an async `body`: calls a closure with every commit of every tree that gets its queue
-    /// meanwhile.
+    /// Calls a closure with every commit of every tree that gets its queue while an async `body` runs.
     ///
     /// - Throws: Any error of `body`.
     public nonisolated(nonsending) static func observing<Result>(

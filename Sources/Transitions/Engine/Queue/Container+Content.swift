@@ -1,8 +1,8 @@
 extension Container {
     /// Creates a container that holds `content` from the start.
     ///
-    /// Presentables that cannot be shown (shown elsewhere, or passed twice) are left out. A commit that shows this
-    /// container later fails with the reason; if none does, the diagnostics handler receives it.
+    /// Presentables that cannot be shown (shown elsewhere, or passed twice) are left out. A later commit that shows
+    /// this container fails with the reason; without one, the diagnostics handler receives it.
     @_spi(Hosting) public convenience init(
         _ layout: Layout, name: String = "", content: [any Presentable], fileID: StaticString = #fileID,
         line: UInt = #line
@@ -46,15 +46,15 @@ extension Container {
         shownRange = layout.shownRange(for: index, count: count)
     }
 
-    /// Stores the errors of content that was left out, for the commit that shows this. A manager's are reported at
-    /// once.
+    /// Stores the errors of content that was left out, for the commit that shows this container. Those of a window
+    /// manager are reported at once.
     private func note(_ leftOut: [TransitionError], from caller: CallSite) {
         guard let blank = ContentFailure(leftOut, caller, leftOutOf: self) else { return }
         if layout.kind == .windows { return blank.report(to: nil) }
         makeQueueIfNeeded().contentFailures.append(blank)
     }
 
-    /// Returns the slot of a presentable; one that is built late is built now.
+    /// Returns the slot of a presentable, which is built now if it was to be built late.
     ///
     /// - Throws: An error if it cannot be built, or not be shown here.
     private func slot(for presentable: any Presentable, among given: Int) throws(TransitionError) -> Slot {

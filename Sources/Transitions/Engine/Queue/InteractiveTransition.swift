@@ -1,5 +1,5 @@
-/// A transition that a gesture drives: the tree shows the new state, but observers are notified only when it is
-/// finished.
+/// A transition that a gesture drives: the tree shows the new state, but observers are notified only when the
+/// transition is finished.
 ///
 /// ```swift
 /// let swipe = stack.begin(.pop()) { outcome in ended = outcome }
@@ -9,7 +9,7 @@
 ///
 /// Nothing else commits meanwhile. Releasing the object cancels the transition, so it needs no cleanup.
 @_spi(Hosting) public final class InteractiveTransition {
-    /// The settlement that waits for the gesture; nil if that could not begin, or has ended.
+    /// The settlement that waits for the gesture; nil if the transition could not begin, or has ended.
     weak var settlement: Settlement?
 
     init() {}
@@ -18,13 +18,13 @@
         settlement?.release(.caller)
     }
 
-    /// True while the gesture is in control. False if it could not begin: its outcome says why.
+    /// True while the gesture drives the transition. False if the transition could not begin: the outcome says why.
     public var isActive: Bool { settlement.map { $0.isHeld && $0.queue != nil } ?? false }
 
     /// The progress of the gesture, from 0 to 1.
     public private(set) var progress = 0.0
 
-    /// Moves the transition forward or back; the hosts follow. Does nothing unless it ``isActive``.
+    /// Moves the transition forward or back; the hosts follow. Does nothing unless ``isActive``.
     ///
     /// - Parameter progress: The progress of the gesture, from 0 to 1; a value outside is clamped.
     public func update(_ progress: Double) {
@@ -47,8 +47,8 @@
 }
 
 extension CommitQueue {
-    /// Begins a commit that a gesture drives, if nothing else is going on. A settling commit ends early if all its
-    /// animations can be interrupted.
+    /// Begins a commit that a gesture drives, if no other commit is under way; else the outcome is busy. A settling
+    /// commit ends early if all its animations can be interrupted.
     package func begin(
         _ intent: any Intent, _ options: TransitionOptions, _ location: CallSite,
         _ completion: ((TransitionOutcome) -> Void)?

@@ -1,6 +1,6 @@
 extension Navigable {
-    /// Reports a problem that belongs to no outcome to the diagnostics handler of the windows around this: for hosts,
-    /// which draw as much as they can, and libraries.
+    /// Reports a problem to the diagnostics handler of the windows around this object. For hosts and libraries: no
+    /// trigger fails by it, so no outcome has it.
     ///
     /// - Parameter problem: The attempt that failed, the reason, and the remedy.
     public func diagnose(_ problem: TransitionError) {

@@ -1,5 +1,5 @@
 extension Navigable {
-    /// Attaches a host that shows this and everything in it, except what an inner host shows.
+    /// Attaches a host that shows this object and everything in it, except what an inner host shows.
     ///
     /// The host shows the tree at once, and receives every commit from then on. It replaces the former host, which is
     /// not waited for any more. The tree retains its host.
@@ -45,7 +45,7 @@ extension Navigable {
     /// True if a host shows the screen in front. O(levels).
     package var isShown: Bool { (node as Node).front.hostNode != nil }
 
-    /// Calls a handler each time a host in the tree around this is attached, replaced or detached.
+    /// Calls a handler each time a host in this object's tree is attached, replaced or detached.
     package func observeHosts(_ handler: @escaping () -> Void) -> Observer<Void> {
         let observer = Observer<Void>(handler)
         (node as Node).treeQueue.makeExtrasIfNeeded().add(observer)

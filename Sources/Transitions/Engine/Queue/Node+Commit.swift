@@ -2,9 +2,9 @@ extension Node {
     /// Runs a commit on the tree of this node, now or when its turn comes.
     ///
     /// - Parameters:
-    ///   - subject: The object that it is about. Not retained while the commit waits at a gate.
+    ///   - subject: The object that the commit is about. Not retained while the commit waits at a gate.
     ///   - cause: Creates the cause; only called if needed.
-    ///   - call: The call that requests it.
+    ///   - call: The call that requests the commit.
     ///   - place: Returns the node of the subject.
     ///   - body: The work of the commit.
     /// - Returns: The call, which has ended or waits.
@@ -32,12 +32,12 @@ extension Node {
         commit(on: self, cause(), call, at: { $0 }, body)
     }
 
-    /// Runs a commit for an intent that is more than a transition.
+    /// Runs a commit for an intent of a type other than ``TransitionIntent``.
     ///
     /// - Parameters:
     ///   - target: The object that takes the routes.
     ///   - intent: Creates the intent; only called if the commit waits, settles or is observed.
-    ///   - call: The call that requests it.
+    ///   - call: The call that requests the commit.
     ///   - body: The work of the commit.
     @discardableResult
     package final func commit(
@@ -52,10 +52,10 @@ extension Node {
         return call
     }
 
-    /// Runs a commit that closes screens no longer waited for, without asking them.
+    /// Runs a commit that closes screens for which no trigger waits any more, without asking them.
     ///
     /// - Parameters:
-    ///   - title: Its name in logs.
+    ///   - title: The commit's name in logs.
     ///   - location: The source location of the request.
     ///   - isNext: True to give it the next turn, without starting the queue.
     ///   - body: The work of the commit.

@@ -10,7 +10,7 @@ extension Node {
     /// The names of the effects and results of the ending commit that have not run yet.
     package final var undelivered: [String] { treeQueue.runningQueue.undeliveredNames }
 
-    /// The request that settles and had waited at a gate; nil if there is none.
+    /// The request whose commit settles, with its intent; nil unless it had waited at a gate.
     package final var resumed: (request: Request, intent: (any Intent)?)? {
         guard let request = treeQueue.settlement?.request, let progress = request.progress, progress.attempt > 1 else {
             return nil

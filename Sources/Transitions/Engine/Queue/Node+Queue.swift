@@ -1,5 +1,4 @@
 extension Node {
-    /// The owner, as a queue.
     package final var queue: CommitQueue? {
         get { owner.map { unsafeDowncast($0, to: CommitQueue.self) } }
         set { owner = newValue }

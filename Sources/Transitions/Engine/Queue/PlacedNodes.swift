@@ -1,4 +1,4 @@
-/// The nodes of a tree by the routes that have put them there, if those are remembered.
+/// The nodes of a tree, found by the routes that have put them there.
 ///
 /// A queue has one while triggers wait for their turns: links that follow one another look up existing nodes, and do
 /// not walk the tree for each of their hops.

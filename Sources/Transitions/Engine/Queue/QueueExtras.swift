@@ -7,16 +7,16 @@ final class QueueExtras {
         didSet { withExtendedLifetime(oldValue) {} }
     }
 
-    /// The blank trees in this tree, itself included: a first route has failed, or content was left out.
+    /// The failures of this tree, and of trees in it, to get their first content.
     var contentFailures: [ContentFailure] = []
 
     /// The handler of failures without a listener; nil for the task's handler, or standard error.
     var diagnosticsHandler: ((Diagnostic) -> Void)? { didSet { withExtendedLifetime(oldValue) {} } }
 
-    /// The queue of the tree from which this tree's outermost node was removed; its handler then receives failures.
+    /// The queue of the tree from which this tree's outermost node was removed; its handler receives failures if this
+    /// tree has none.
     var former: FormerOwner?
 
-    /// The time source, if there is one.
     var time: (any TimeSource)? { didSet { withExtendedLifetime(oldValue) {} } }
 
     /// The closure that creates the windows at launch and after a reset; nil if the app gave none.
@@ -25,14 +25,13 @@ final class QueueExtras {
     /// The time that hosts have to answer, beyond the longest animation; nil for no limit.
     var deadline: Duration? = .standardDeadline
 
-    /// The observers of every commit.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
     var observers: [Observer<CommitRecord>] = []
     private var sweeping = Sweeping()
 
-    /// The calls to make when something changes that may be stored.
+    /// The closures to call after each change of the tree.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif

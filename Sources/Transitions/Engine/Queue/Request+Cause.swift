@@ -1,5 +1,4 @@
 extension Request {
-    /// The cause of the request.
     var cause: Cause {
         guard var cause = noted ?? intent?.cause else { return .transition("") }
         // The router behind a handle is looked up only here.
@@ -10,18 +9,18 @@ extension Request {
         return recovered == nil ? cause : .recovery(cause)
     }
 
-    /// The cause to store: a report that a coordinator has claimed waits as the claimed route.
+    /// The cause to store for the next launch: for a report that a coordinator has claimed, the claimed route.
     package var storedCause: Cause { reported?.claim?.cause ?? cause }
 
-    /// Stores the cause, with its place before the commit.
+    /// Stores the cause, unless it is known, with its place in the tree.
     ///
-    /// - Parameter look: Calls a closure on the tree as it was.
+    /// - Parameter look: Calls a closure while the tree is as it was when the request was made.
     func notePlace(_ look: (() -> Cause) -> Cause) {
         if noted == nil, let intent { noted = look { intent.cause } }
     }
 
-    /// Releases the parts of a settling request that only another run would need. A request for routes has none; its
-    /// cause is created when it is read.
+    /// Releases the parts of a settling request that only another attempt would need. A request for routes has no such
+    /// parts; its cause is created when read.
     func settle() {
         if intent?.isRouted == true { return }
         let former = (intent, target)

@@ -1,5 +1,6 @@
 extension Request {
-    /// Delivers the outcome to the caller, the followers and the hold.
+    /// Delivers the outcome to the caller, to requests that share it, and to the hold that waits for it as a
+    /// prerequisite.
     ///
     /// - Returns: True if anything receives it.
     @discardableResult

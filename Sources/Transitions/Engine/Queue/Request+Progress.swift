@@ -12,10 +12,10 @@ extension Request {
         /// The request whose outcome this one shares.
         fileprivate weak var leader: Request?
 
-        /// The reason why the caller has given it up, if so.
+        /// The reason why the caller has given the request up, if so.
         fileprivate(set) var withdrawal: CancellationReason?
 
-        /// The outcome that it will have at its next turn, if that is decided.
+        /// The outcome with which the request ends in its next turn, if one was set.
         var decided: TransitionOutcome?
 
         // The results of its attempts.
@@ -23,7 +23,7 @@ extension Request {
         /// The number of attempts, including this one.
         fileprivate(set) var attempt = 1
 
-        /// The question that stopped it last.
+        /// The last question that stopped the request.
         var question: Stop.Question?
 
         /// The question of each prerequisite that has finished.
@@ -32,21 +32,22 @@ extension Request {
         /// The questions that the user answered with `proceed`.
         fileprivate(set) var granted: [Stop.Question] = []
 
-        /// The hold whose prerequisite was closed before it finished, and the name of that in messages.
+        /// The hold whose prerequisite was closed before it finished, and the name of the closed screen in messages.
         fileprivate(set) var closed: (hold: Hold, name: String)?
 
-        /// The number of redirections.
+        /// The number of times that gates redirected the request.
         var redirections = 0
 
         // Its role for requests at a gate.
 
-        /// The hold that waits for it, if it shows a prerequisite.
+        /// The hold whose prerequisite this request shows.
         var prerequisiteOf: Hold?
 
-        /// The hold whose screen it brings to the front, for a trigger that has joined that hold.
+        /// The hold whose screen this request brings to the front, for a trigger that has joined the hold.
         weak var holdToReveal: Hold?
 
-        /// A closure that returns the existing nodes of its prerequisite, if it waited in an earlier run of the app.
+        /// A closure that returns the restored nodes of the prerequisite, if the request waited in an earlier run of
+        /// the app.
         var existingNodes: (() -> [Node])?
 
         // Facts for its record.
@@ -54,13 +55,13 @@ extension Request {
         /// The number of its record, if drawn before it ended.
         var number: Int?
 
-        /// The number of the record that led to it.
+        /// The number of the record that led to this request.
         var consequenceOf: Int?
 
-        /// The verdicts of gates, and of screens that would be left, if observed.
+        /// The verdicts of gates, and of screens that would be left, if commits are observed.
         var verdicts: [VerdictRecord] = []
 
-        /// The routes requested in its last attempt, if a tap observes it.
+        /// The routes requested in the last attempt, if a tap observes commits.
         var routes: [Hop] = []
 
         /// The target, if retaining it would retain the tree.
@@ -89,7 +90,7 @@ extension Request {
     /// The number of attempts, including this one.
     var attempt: Int { progress?.attempt ?? 1 }
 
-    /// True while it waits for a turn of its own, or at a gate. A follower waits if its leader does.
+    /// True while the request waits for its turn or at a gate, or shares the outcome of one that does.
     package var isWaiting: Bool {
         switch foremost.wait {
         case .nothing: false
@@ -106,17 +107,17 @@ extension Request {
         follower.intent = nil
     }
 
-    /// The request whose outcome it shares, or itself.
+    /// The request whose outcome this one shares, or itself.
     private var foremost: Request {
         var request = self
         while let leader = request.progress?.leader { request = leader }
         return request
     }
 
-    /// True if no caller waits for it any more. O(1).
+    /// True if no caller waits for the request any more. O(1).
     var isForgotten: Bool { progress.map { $0.withdrawal != nil && $0.waitingCount == 0 } ?? false }
 
-    /// Gives up for the caller. A request that all its callers have given up leaves its gate.
+    /// Gives the request up for its caller. One that all callers have given up leaves its gate.
     package func withdraw(_ reason: CancellationReason = .caller) {
         let wasForgotten = isForgotten
         makeProgressIfNeeded().withdrawal = reason
@@ -125,7 +126,7 @@ extension Request {
         if request.isForgotten { request.hold?.giveUp(request) }
     }
 
-    /// Updates the leaders' counts if no caller waits for it any more.
+    /// Updates the leaders' counts if no caller waits for this request any more.
     private func updateLeaders() {
         var request = self
         while request.isForgotten, let leader = request.progress?.leader {
@@ -136,7 +137,6 @@ extension Request {
 }
 
 extension Request {
-    /// The rejection of a request whose router was removed with the closed prerequisite; nil if no prerequisite was
-    /// closed.
+    /// The rejection to use if the router is gone together with a closed prerequisite; nil if none was closed.
     var closing: RejectionReason? { progress?.closed.map { .closed($0.name) } }
 }

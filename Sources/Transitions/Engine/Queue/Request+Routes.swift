@@ -1,12 +1,12 @@
 extension Request {
-    /// Returns true if both have the same routes, router and ``TransitionOptions/reveals``.
+    /// Returns true if both requests have the same routes, router and ``TransitionOptions/reveals``.
     @inline(never)
     func isSame(as other: Request) -> Bool {
         guard options.reveals == other.options.reveals, let routed else { return false }
         return routed == other.routed
     }
 
-    /// The routes and their target, if it is made of routes.
+    /// The routes and their target, if the request is for routes.
     private var routed: RoutedTo? {
         if let intent {
             guard intent.isRouted, let subject = intent.subject else { return nil }
@@ -27,9 +27,9 @@ extension Request {
     }
 }
 
-/// An object that only passes routes on to a router: the same route through it is the same route.
+/// An object that only passes routes on to a router. Routes count as sent to the router itself.
 package protocol RouterHandle: AnyObject {
-    /// The router; nil once that is released.
+    /// The router; nil once released.
     var routed: AnyObject? { get }
 
     /// The type of the router, also after its release.

@@ -18,13 +18,13 @@
         set { keptTarget = newValue }
     }
 
-    /// The place where it waits.
+    /// The place where the request waits.
     private(set) var wait = Wait.nothing
 
-    /// The history, if it was not done at once.
+    /// The history, if the request was not done at once.
     private(set) var progress: Progress?
 
-    /// The tree that it recovers, if it is a recovery.
+    /// The tree to recover, if the request is a recovery.
     let recovered: RecoveredTree?
 
     /// True if screens are left without being asked.
@@ -49,7 +49,7 @@
         try intent?.join(running.commit, closing: closing)
     }
 
-    /// Sets the place where it waits. Called by the list or the hold that has it.
+    /// Sets the place where the request waits. Called by the list or the hold that has it.
     func wait(for wait: Wait) { self.wait = wait }
 
     override func wait(inLineOf outermost: Node) {
@@ -62,7 +62,7 @@
 
 /// The place where a request waits.
 enum Wait {
-    /// None: it does not wait yet, has its turn, or has ended.
+    /// None: the request does not wait yet, has its turn, or has ended.
     case nothing
     /// A turn, in line or ahead of it.
     case turn
@@ -103,10 +103,9 @@ extension Request {
     /// The intent, if it is a report.
     var reported: (any ReportingIntent)? { intent?.reported }
 
-    /// The hold at which it waits, if it waits at a gate.
+    /// The hold at which the request waits, if it waits at a gate.
     var hold: Hold? { if case .gate(let hold) = wait { hold } else { nil } }
 
-    /// Returns the history, created if there was none.
     @inline(never)
     func makeProgressIfNeeded() -> Progress {
         if let progress { return progress }

@@ -1,4 +1,4 @@
-/// A commit that the tree shows, but that hosts or a gesture have not finished with.
+/// A commit that has changed the tree, and that hosts have not shown yet or a gesture still drives.
 final class Settlement {
     let request: Request
 
@@ -14,18 +14,17 @@ final class Settlement {
     /// The host commit of each node, once a host has been added.
     private var known: [ObjectIdentifier: HostCommit] = [:]
 
-    /// The time when it began, by the time source.
+    /// The time when the settlement began, by the time source.
     let began: Duration?
 
     var deadline: ScheduledCall?
 
-    /// True if a gesture drives it.
+    /// True if a gesture drives the commit.
     let isInteractive: Bool
 
-    /// True until the gesture is finished.
+    /// True until the gesture is finished; false without one.
     private(set) var isHeld: Bool
 
-    /// The progress of the gesture.
     var progress = 0.0
 
     /// The reason for cancelling the commit, until it ends.
@@ -49,7 +48,7 @@ final class Settlement {
         return !isHeld && answered == hostCommits.count
     }
 
-    /// True if a gesture may take over now: all its animations can be interrupted.
+    /// True if a new gesture may end the commit: all its animations can be interrupted.
     var isInterruptible: Bool {
         guard !isHeld, let edits = queue?.commit.edits else { return false }
         return edits.allSatisfy { edit in
@@ -58,7 +57,7 @@ final class Settlement {
         }
     }
 
-    /// Finishes the gesture, or cancels it for a reason.
+    /// Cancels the gesture for a reason, or finishes it if the reason is nil.
     func release(_ cancellation: CancellationReason?) {
         guard isHeld, let queue else { return }
         if cancellation != nil {
@@ -70,7 +69,8 @@ final class Settlement {
         }
     }
 
-    /// Adds a host that was shown the tree with this commit, but did not receive it. O(1), except for the first.
+    /// Adds a host that was attached while the commit settled: it has shown the tree, without receiving the commit.
+    /// O(1), except for the first.
     func addHost(at node: Node, of queue: CommitQueue) {
         if known.isEmpty { indexHostCommits() }
         guard known[ObjectIdentifier(node)]?.node !== node else { return }
@@ -85,7 +85,7 @@ final class Settlement {
         for commit in hostCommits { if let node = commit.node { known[ObjectIdentifier(node)] = commit } }
     }
 
-    /// Closes all host commits: answers no longer count. A host may still read one that it retains.
+    /// Closes all host commits: answers no longer count. A host may still read a commit that it retains.
     func close() {
         deadline?.cancel()
         for commit in hostCommits { commit.close() }

@@ -9,7 +9,7 @@ final class TransitionIntent<Subject: AnyObject>: Intent {
     private let body: (Subject, inout RunningCommit) throws(TransitionError) -> Void
 
     /// - Parameters:
-    ///   - subject: The subject of the transition, which fails as released if this is gone after a wait at a gate.
+    ///   - subject: The object to change. If it is gone after a wait at a gate, the transition fails as released.
     ///   - place: Returns the node at which the subject is now.
     ///   - cause: Creates the cause, only when needed, and before the intent waits at a gate.
     ///   - body: The work of the transition.

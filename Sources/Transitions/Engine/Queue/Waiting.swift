@@ -1,5 +1,4 @@
-/// The waiting requests of one tree: those for a turn ahead of the line, those in line, and the holds of those that
-/// wait for a prerequisite at a gate.
+/// The waiting requests of one tree: urgent ones, those in line, and those that wait at gates, by their holds.
 ///
 /// The lists are short: removing from the middle is a search. A removed request is released by the caller, never while
 /// a list is being changed.
@@ -23,7 +22,6 @@ final class Waiting {
     /// True if nothing waits for a turn.
     var isEmpty: Bool { urgent.isEmpty && line.isEmpty }
 
-    /// True if nothing waits in line.
     var isLineEmpty: Bool { line.isEmpty }
 
     /// The requests that wait in line, the next first.
@@ -32,7 +30,7 @@ final class Waiting {
     /// The request at the end of the line.
     var last: Request? { line.first }
 
-    /// Returns the requests put at the end of the line since another one was the last. O(their number).
+    /// Returns the requests put at the end of the line after `last`. O(their number).
     func inLine(since last: Request?) -> [Request] { line.prefix { $0 !== last }.reversed() }
 }
 
@@ -66,7 +64,6 @@ extension Waiting {
         urgent.insert(request, at: index)
     }
 
-    /// Takes out the next urgent request.
     func popUrgent() -> Request {
         let request = urgent.removeFirst()
         request.wait(for: .nothing)
@@ -89,7 +86,6 @@ extension Waiting {
         return all + takeLine()
     }
 
-    /// Takes out all requests in line.
     func takeLine() -> [Request] {
         let all = inLine
         (line, retainingCount) = ([], 0)
@@ -119,7 +115,7 @@ extension Waiting {
 }
 
 extension Waiting {
-    /// Returns the hold of a prerequisite route. O(holds).
+    /// Returns the hold that requires a route. O(holds).
     func hold(for route: Hop) -> Hold? { holds.first { $0.route == route } }
 
     func keep(_ hold: Hold) { holds.append(hold) }
@@ -129,16 +125,14 @@ extension Waiting {
         if let index = holds.firstIndex(where: { $0 === hold }) { holds.remove(at: index) }
     }
 
-    /// Takes out all holds, in order.
     func takeHolds() -> [Hold] {
         let all = holds
         holds = []
         return all
     }
 
-    /// Records the requests made by recipients of a result or an answer.
     func note(replies made: [Request]) { replies += made }
 
-    /// Forgets these replies, which run in their turn.
+    /// Forgets the noted replies, which then run in their turn.
     func forgetReplies() { if !replies.isEmpty { replies = [] } }
 }

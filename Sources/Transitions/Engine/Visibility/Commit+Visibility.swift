@@ -3,7 +3,8 @@ extension Commit {
     ///
     /// O(edits + visible nodes), once for the whole result; if one screen replaced another, O(visible nodes of both).
     ///
-    /// - Parameter watch: The way in which the nodes have to be watched; empty for all. More are returned if known.
+    /// - Parameter watch: The way in which nodes have to be watched to count; empty for all nodes. Others may be
+    ///   returned too.
     func seenDifference(of watch: Watch = []) -> SeenDifference {
         if let known = hostCache?.visibility { return known }
         let difference = exchangedDifference(of: watch) ?? difference(of: watch)
@@ -11,8 +12,8 @@ extension Commit {
         return difference
     }
 
-    /// Finds the same after one push, pop or change of tab, without winding the tree back: one node has all that came
-    /// into view, another all that left it. Nil if more was done, or if either presents modals, which may cover others.
+    /// Finds the nodes that came into view or left it after one push, pop or selection, without winding the tree back.
+    /// Nil if the commit did more, or if the shown or the hidden child presents modals, which may cover others.
     private func exchangedDifference(of watch: Watch) -> SeenDifference? {
         guard let (container, former, present) = exchange else { return nil }
         var come: [Node] = []
@@ -47,7 +48,7 @@ extension Commit {
         return (stack, edit.isInsertion ? others.last?.node : placement.slot.node, present)
     }
 
-    /// Finds the same for any commit, by comparing with the tree as it was before.
+    /// Finds the nodes that came into view or left it after any commit, by comparing with the tree as it was before.
     private func difference(of watch: Watch) -> SeenDifference {
         let before = beforehand { seen(watch) }
         let after = seen(watch)

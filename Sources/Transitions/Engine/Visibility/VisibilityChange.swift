@@ -1,4 +1,4 @@
-/// A screen view, and all that one commit brought into view: for analytics.
+/// The screen that came to the front, and all that one commit brought into view: for analytics.
 public struct VisibilityChange {
     /// A screen, or a container, that has come into view.
     public struct Item {
@@ -11,10 +11,11 @@ public struct VisibilityChange {
         /// The text for a log: the name, else the type of the node's presentable.
         public let title: String
 
-        /// The route that put the node in its place; nil if none is remembered, as with `origin`.
+        /// The route that put the node in its place; nil if none is known.
         public let route: Hop?
 
-        /// The screen or container itself. It lives as long as it has its place: keep the other properties instead.
+        /// The screen or container itself. Do not store it, as that would retain a closed screen: store the other
+        /// properties.
         public let presentable: any Presentable
 
         init(_ node: Node) {

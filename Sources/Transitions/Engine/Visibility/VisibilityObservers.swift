@@ -6,8 +6,8 @@ final class VisibilityObservers {
     /// The screen that was in front at the last check.
     weak var front: Node?
 
-    /// The changes still to report, in order, with the observers of that time: a handler of one commit may cause
-    /// another one, which ends first.
+    /// The changes still to report, in order, each with the observers of its time: a handler may cause another commit,
+    /// which ends before the rest is reported.
     private var pending: [(visibility: VisibilityChange, observers: [Observer<VisibilityChange>])] = []
 
     private var isTelling = false
@@ -18,7 +18,6 @@ final class VisibilityObservers {
         observers.append(observer)
     }
 
-    /// Removes the observers that have ended.
     func forgetEnded() { if observers.contains(where: \.hasEnded) { observers.removeAll(where: \.hasEnded) } }
 
     func note(_ visibility: VisibilityChange) { pending.append((visibility, observers)) }

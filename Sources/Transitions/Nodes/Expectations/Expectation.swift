@@ -1,18 +1,19 @@
-/// A completion that is called once, when something on a tree ends.
+/// A listener for the end of a node: notified once, when the node is removed or has finished.
 ///
 /// The node retains the expectation. If the node is released without a commit, the reason is `released`.
 package class Expectation {
     private var isOver = false
 
-    /// True if the expectation has ended because its node was removed inside something, with the listener. It counts
+    /// True if this has ended because its node and the listener were removed together, inside another node. It counts
     /// again when both are back.
     package final private(set) var isAway = false
 
     package init() {}
 
-    /// Returns true if the listener leaves with a removed node, and so comes back with it. For subclasses.
+    /// Returns true if the listener is in the same tree as this expectation's node, so that both leave or return
+    /// together. For subclasses.
     ///
-    /// - Parameter outermost: The removed node, which contains this one's node.
+    /// - Parameter outermost: The outermost node of that tree; for a removal, the removed node.
     func leaves(with outermost: Node) -> Bool { false }
 
     /// Called when the commit that fulfilled this is rolled back.
@@ -21,31 +22,31 @@ package class Expectation {
     /// Called when the node has been removed, right before it is released. For subclasses.
     func prepare(_ reason: EndReason) {}
 
-    /// The number of older holds in the queue, if triggers wait for this at a hold. They go on after the triggers made
-    /// by receivers of a result.
+    /// The number of older holds (groups of waiting triggers) in the queue, if a hold waits for this; else nil.
+    /// Triggers of holds go on after those made by receivers of a result.
     var holdNumber: Int? { nil }
 
-    /// True if it receives the value that the node finishes with. For subclasses.
+    /// True if this receives the value that the node finishes with. For subclasses.
     package var awaitsOutput: Bool { false }
 
-    /// True if a value that the node finishes with is of use to it, as an output or as an answer. For subclasses.
+    /// True if this needs the value that the node finishes with, as a result or as the answer to a question. For
+    /// subclasses.
     package var wantsAnswer: Bool { awaitsOutput }
 
     /// Called when the node is gone, or has finished. For subclasses.
     ///
     /// - Parameters:
     ///   - reason: The reason for the end.
-    ///   - hasFinished: True if the node, or something in it, has removed itself.
+    ///   - hasFinished: True if the node, or a node in it, has finished.
     func conclude(_ reason: EndReason, hasFinished: Bool) {}
 
-    /// Ends this, and notifies the listener, unless this has ended before.
     final func end(_ reason: EndReason, hasFinished: Bool = false) {
         guard !isOver else { return }
         isOver = true
         conclude(reason, hasFinished: hasFinished)
     }
 
-    /// Notes that this left together with its node, and may come back.
+    /// Notes that the listener left together with the node, so that both may come back.
     final func noteAway() { isAway = true }
 
     /// Called when the node is back in a tree: this counts again if the listener is back, too.
@@ -54,7 +55,7 @@ package class Expectation {
         (isAway, isOver) = (false, false)
     }
 
-    /// Ends this without notifying the listener.
+    /// Ends this, and does not notify the listener.
     package final func forget() {
         isOver = true
     }
@@ -65,7 +66,7 @@ package class Expectation {
 extension Node {
     package final var expectations: [Expectation] { extras?.expectations ?? [] }
 
-    /// Removes and returns the expectations, which are moved to another node.
+    /// Removes and returns the expectations, to be moved to another node.
     package final func takeExpectations() -> [Expectation] {
         guard let extras, !extras.expectations.isEmpty else { return [] }
         var taken: [Expectation] = []
@@ -73,7 +74,7 @@ extension Node {
         return taken
     }
 
-    /// Adds a completion that is called when this ends.
+    /// Adds an expectation of this node's end.
     package final func expect(_ expectation: Expectation) {
         let extras = makeExtrasIfNeeded()
         if !extras.expectations.isEmpty { extras.sweeping.sweep(&extras.expectations) { $0.hasEnded && !$0.isAway } }

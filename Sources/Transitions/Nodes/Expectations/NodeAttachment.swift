@@ -1,9 +1,9 @@
 /// An object that is attached to a node while the node stays where it was shown.
 ///
-/// It awaits nothing: it is an expectation because it is rolled back, leaves and comes back as those do.
+/// It awaits nothing. It is an expectation because it is rolled back, removed and brought back as expectations are.
 ///
-/// It is visible to other modules as its superclass is: for a narrower class, the optimiser of Swift 6.3 takes the
-/// initialiser that is not inherited for an endless one.
+/// The class is `package`, as its superclass is: in an internal one, the optimiser of Swift 6.3 takes the initialiser
+/// that is not inherited for an endless one.
 package final class NodeAttachment: Expectation {
     let content: AnyObject
 
@@ -28,7 +28,7 @@ package final class NodeAttachment: Expectation {
 }
 
 extension Node {
-    /// Returns the object of a type that was attached last; nil if there is none. O(expectations).
+    /// Returns the last attached object of a type; nil if there is none. O(expectations).
     package final func attachedObject<Content: AnyObject>(of type: Content.Type) -> Content? {
         for case let attachment as NodeAttachment in expectations.reversed() {
             if let content = attachment.content as? Content { return content }

@@ -8,7 +8,8 @@ package final class ResultExpectation<Output>: Expectation {
     private weak var asker: Node?
 
     /// - Parameters:
-    ///   - asker: The node of the listener, which is not retained; nil for a closure, which is called once.
+    ///   - asker: The node of the listener, which is not retained; nil if only the closure listens, which is then
+    ///     called once.
     ///   - completion: The closure to call.
     package init(at asker: Node? = nil, _ completion: @escaping (Result<Output, EndReason>) -> Void) {
         self.completion = completion

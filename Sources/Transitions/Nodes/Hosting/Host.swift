@@ -16,24 +16,25 @@
 ///
 /// A host that refers to the tree does so `unowned`, since the tree retains its host.
 @_spi(Hosting) public protocol Host: AnyObject {
-    /// Shows the tree as it is now, whatever was shown before. It needs no answer.
+    /// Shows the tree as it is now, whatever was shown before. Needs no answer.
     ///
-    /// Called when the host is attached, and whenever its screen may differ from the tree: a commit that it had shown
-    /// was rolled back, a report was not accepted, it refused too late, or the app recovered.
+    /// Called when the host is attached, and whenever its screen may differ from the tree: after a rollback, a
+    /// recovery, a late refusal by the host, or a report that was not accepted, was claimed, or has to wait.
     ///
     /// - Parameter root: The presentable that the host is attached to; a container for a manager of windows, or for a
     ///   root without a coordinator.
     func show(_ root: any Presentable)
 
-    /// Shows a commit that the tree shows already, and answers it once: now, or when its animations have played.
+    /// Shows a commit, whose changes the tree already has, and answers it once: now, or when its animations have
+    /// played.
     ///
-    /// Until then no other commit runs. A commit that is not answered by the deadline is rolled back.
+    /// Until the answer no other commit runs. A commit that is not answered by the deadline is rolled back.
     func apply(_ commit: HostCommit)
 
-    /// Follows the finger through a commit that was applied.
+    /// Follows a gesture that drives a commit, which ``apply(_:)`` has received.
     ///
     /// `changed` reports the progress. At `ended`, the host plays the rest and answers the commit. At `cancelled`, the
-    /// tree is what it was before, and the host has to show that again: by default, it shows the tree as it is now.
+    /// tree is as it was before the commit, and the host has to show it again, as it does by default.
     func follow(_ gesture: Gesture, of commit: HostCommit)
 
     /// Called when there is nothing to go back to. The host may do what its platform does then, such as leave the app.
@@ -42,9 +43,9 @@
     /// Returns true if the host draws modals of a style as the style says.
     ///
     /// Called for every style in which something is presented, except `automatic`, `fullScreen` and a `sheet` without
-    /// detents, which each host draws. A modal whose style is not drawn is passed to the host all the same, to be drawn
-    /// only by whether the style ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible``. The diagnostics
-    /// handler is notified, once per kind. False by default.
+    /// detents, which each host draws. A modal whose style is not drawn is passed to the host all the same, which then
+    /// draws it by the style's ``PresentationStyle/covers`` and ``PresentationStyle/isDismissible`` alone. The
+    /// diagnostics handler is notified, once per kind of style. False by default.
     func draws(_ style: PresentationStyle) -> Bool
 }
 
@@ -59,7 +60,7 @@ extension Host {
     @_documentation(visibility: internal)
     public func backAtRoot() {}
 
-    /// Draws nothing beyond what each host does.
+    /// False for every style.
     @_documentation(visibility: internal)
     public func draws(_ style: PresentationStyle) -> Bool { false }
 }

@@ -1,20 +1,20 @@
 /// A commit as one host receives it: the changes, how to play them, and the methods to answer it.
 ///
-/// It stays the same after it has settled, except for ``touched`` and ``steps``, which are empty then.
+/// Its values stay the same after the commit has settled, except ``touched`` and ``steps``, which are empty then.
 @_spi(Hosting) public final class HostCommit {
     /// The options of the trigger. Each change has its own flag for whether it is animated.
     public let options: TransitionOptions
 
-    /// True if a finger drives it: the host receives its progress, and answers when the gesture has ended. A host that
-    /// plays nothing may answer at once.
+    /// True if a gesture drives the commit: the host receives the progress, and answers when the gesture has ended. A
+    /// host that plays nothing may answer at once.
     public let isInteractive: Bool
 
-    /// The user's action that caused this commit: the host shows it already. Nil for any other commit, and if the
-    /// report was claimed as a route, waited at a gate, or was redirected.
+    /// The user's action that caused this commit, which the host's screen shows already. Nil for any other commit, and
+    /// if the report was claimed as a route, waited at a gate, or was redirected.
     public let report: Report?
 
-    /// Called once, when no answer is awaited any more: all hosts have answered, or it was cut short or rolled back.
-    /// For a host that has to stop an animation then.
+    /// Called once, when no answer is awaited any more: all hosts have answered, or the commit was cut short or rolled
+    /// back. For a host that then has to stop an animation.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -23,7 +23,7 @@
         didSet { withExtendedLifetime(oldValue) {} }
     }
 
-    /// The owner of the tree whose commit this is; nil once it has settled.
+    /// The owner of the tree whose commit this is; nil once the commit has settled.
     #if DEBUG
         private(set) unowned var owner: TreeOwner?
     #else
@@ -37,7 +37,7 @@
         @exclusivity(unchecked) private unowned(unsafe) var present: Node?
     #endif
 
-    /// The same node after that, if it still exists.
+    /// The node that the host is attached to, after ``releaseNode()``, if it still exists.
     private weak var former: Node?
 
     #if !DEBUG
@@ -46,22 +46,22 @@
     package internal(set) var hasAnswered = false
     private(set) var isAbandoned = false
 
-    /// The node's `hostGeneration` when its host received this; nil for a later host, which was shown the tree with it.
+    /// The node's `hostGeneration` when its host received this; nil for a host attached while the commit settles.
     private let generation: Int32?
 
-    /// The reason why the host refused it, if it did.
     var refusal: String?
 
     var knownChanges: [TreeChange]?
     var knownVisibility: VisibilityFacts?
 
-    /// The items that came into view, and went out of it, in what a host shows.
+    /// The items that came into view or left it, of those that one host shows.
     struct VisibilityFacts {
         var appearing: [TreeChange.Item] = []
         var disappearing: [TreeChange.Item] = []
     }
 
-    /// Creates one for the host at a node, whose extras are nil if it is a later host.
+    /// Creates the commit for the host at a node. The extras are the node's; nil for a host attached while the commit
+    /// settles.
     init(
         _ report: Report?, _ options: TransitionOptions, of owner: TreeOwner, to node: Node, _ extras: Extras?,
         isInteractive: Bool = false
@@ -80,7 +80,7 @@
     /// The node that the host is attached to, if it still exists.
     var node: Node? { present ?? former }
 
-    /// The host that received it; nil if another one shows the node now, or none does.
+    /// The host that received this; nil if the node has another host now, or none.
     var host: (any Host)? {
         guard let generation, let extras = node?.extras, extras.hostGeneration == generation else { return nil }
         return extras.host
@@ -92,13 +92,13 @@
         present = nil
     }
 
-    /// Ends it because the tree is gone: an answer is neither needed nor wrong.
+    /// Ends this because the tree is gone: a later answer is ignored, and not reported.
     func abandon() {
         isAbandoned = true
         end()
     }
 
-    /// Ends it: it can no longer be answered, nor can the tree be read through it.
+    /// Ends this: it takes no more answers, and no longer reads the tree.
     func end() {
         owner = nil
         present = nil

@@ -4,13 +4,14 @@
     private var weakReferences: WeakReferences?
     private let node: (AnyObject) -> Node?
 
-    /// True if the subject counts only in the tree in which it was when this began to wait.
+    /// True if the subject counts only while it is in the tree in which it was when the intent began to wait.
     package let isBound: Bool
 
-    /// True if it waits in line with a weak subject: a strong one would retain the tree, which retains the line.
+    /// True if the intent waits in line and the subject is weak: a strong one would retain the tree, which retains the
+    /// line.
     private var isInLine = false
 
-    /// The weak references while it waits at a gate, or in line.
+    /// The weak references to the subject and its tree, while the intent waits at a gate or in line.
     private final class WeakReferences {
         weak var subject: AnyObject?
         weak var tree: Node?
@@ -23,7 +24,8 @@
 
     /// - Parameters:
     ///   - subject: The object that the intent is about.
-    ///   - isBound: True if the subject counts only in the tree in which it was when this began to wait.
+    ///   - isBound: True if the subject counts only while it is in the tree in which it was when the intent began to
+    ///     wait.
     ///   - place: Returns the node of the subject; nil for none.
     package init(_ subject: AnyObject, isBound: Bool = false, at place: @escaping (AnyObject) -> Node?) {
         kept = subject
@@ -31,28 +33,27 @@
         node = place
     }
 
-    /// The subject, if it still exists.
     var subject: AnyObject? { kept ?? weakReferences?.subject }
 
-    /// The subject, if it still exists, and is in the tree that it has to be in.
+    /// The subject, if it still exists and, if bound, is still in its tree.
     package var validSubject: AnyObject? {
         guard isBound, let subject, let tree = weakReferences?.tree else { return subject }
         return node(subject)?.outermost === tree.outermost ? subject : nil
     }
 
-    /// The subject's node, else the tree in which it was.
+    /// The subject's node, else the outermost node of the tree in which the subject was.
     var anchor: Node? { validSubject.flatMap(node) ?? tree }
 
-    /// The path of the subject's node; nil if it is gone, or had none.
+    /// The path of the subject's node; nil if the subject is gone, or has no node.
     package var path: TreePath? { validSubject.flatMap(node)?.path }
 
-    /// The outermost node, now, of the tree in which the subject was when this began to wait; nil if that is gone.
+    /// The present outermost node of the tree in which the subject was when the intent began to wait; nil if it is
+    /// gone.
     package var tree: Node? { weakReferences?.tree?.outermost }
 
-    /// True if the subject is not held weakly.
     var isKept: Bool { weakReferences == nil }
 
-    /// True if it retains the outermost node of a tree.
+    /// Returns true if the subject is the presentable of a tree's outermost node, and is retained.
     func keeps(_ outermost: Node) -> Bool {
         guard weakReferences == nil, let kept else { return false }
         return node(kept) === outermost && kept is any Presentable
@@ -60,7 +61,7 @@
 
     /// Holds the subject weakly. A subject that cannot have a place on a tree retains no tree, and stays retained.
     ///
-    /// - Returns: The former subject, to be released while this is not being changed.
+    /// - Returns: The former subject. The caller releases it, but not while this is being changed.
     mutating func weaken() -> AnyObject? {
         isInLine = false
         guard weakReferences == nil, let subject = kept else { return nil }
@@ -69,11 +70,11 @@
         return subject
     }
 
-    /// Holds the outermost node of the tree weakly while this waits in line: that node retains the line. Any other
-    /// subject is retained.
+    /// Holds the subject weakly if it belongs to the outermost node, which retains the line. Any other subject is
+    /// retained.
     ///
-    /// - Parameter outermost: The outermost node.
-    /// - Returns: The former subject, to be released while this is not being changed.
+    /// - Parameter outermost: The outermost node of the tree with the line.
+    /// - Returns: The former subject. The caller releases it, but not while this is being changed.
     mutating func wait(inLineOf outermost: Node) -> AnyObject? {
         if keeps(outermost) {
             defer { isInLine = true }

@@ -1,22 +1,20 @@
-/// A cause, and the way it becomes part of a commit: now, in its turn, and again after a gate.
+/// The request of a trigger, and the way it becomes part of a commit: at once, in its turn, or again after a gate.
 ///
-/// An intent is created only if something waits; a trigger that runs at once has none. It retains its subject until it
-/// has its turn. While it waits at a gate it retains nothing of the tree: the tree retains the queue, and the queue the
-/// intent.
+/// Only a trigger that waits has an intent. The intent retains its subject until it has its turn. While it waits at a
+/// gate it retains nothing of the tree: the tree retains the queue, and the queue the intent.
 @usableFromInline package protocol Intent: AnyObject {
-    /// The subject, and the way it is retained.
     var held: Held { get set }
 
-    /// The request, as a value.
     var cause: Cause { get }
 
-    /// True if it is made of routes, and retains nothing of the tree but the object that takes them.
+    /// True if the request is made of routes. The intent then retains nothing of the tree but the object that takes
+    /// them.
     var isRouted: Bool { get }
 
-    /// Its routes; empty if it is not made of routes. Intents with equal routes and one subject ask for the same.
+    /// The routes of the request, if any. Intents with equal routes and the same subject make the same request.
     var routes: [any Route] { get }
 
-    /// True if the call has gates of its own.
+    /// True if gates were passed with the call.
     var isGuarded: Bool { get }
 
     /// This intent, if it is a report.
@@ -26,26 +24,25 @@
     ///
     /// - Parameters:
     ///   - commit: The commit that is running.
-    ///   - closing: The reason to reject it if the object to take it is gone, together with a prerequisite that was
-    ///     closed.
+    ///   - closing: The reason to reject the request if its subject is gone and a prerequisite was closed; nil to
+    ///     throw.
     func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError)
 
-    /// Called before the subject may be released: stores the words for messages that depend on it.
+    /// Stores the words for messages that depend on the subject. Called before the subject may be released.
     func captureDescription()
 }
 
-/// The intent of a report. It has one implementation, on the floor where reports are made.
+/// The intent of a report. Its one implementation is `ReportIntent`.
 @usableFromInline package protocol ReportingIntent: Intent {
-    /// The report.
     var report: Report { get }
 
-    /// The intent that a coordinator made of the report. It waits in its place: the reported node may be gone by then.
+    /// The intent that a coordinator made of the report. It waits in place of the report, whose node may go meanwhile.
     var claim: (any Intent)? { get }
 
-    /// Called when its commit settles, and will not be planned again: retains only what hosts have to be notified of.
+    /// Releases all that only another attempt would need. Called when the commit settles, after which there is none.
     func settle()
 
-    /// Asks the host to show the tree again, because the host shows an action that is not accepted, or not yet.
+    /// Asks the host to show the tree again, as its screen shows an action that is not accepted, or not yet.
     func showAgain()
 }
 
@@ -55,13 +52,13 @@ extension Intent {
     @usableFromInline package var isGuarded: Bool { false }
     @usableFromInline package var reported: (any ReportingIntent)? { nil }
 
-    /// The subject, if it still exists; for a handle, the handle. Nil for a route to the nearest router.
+    /// The subject, if it still exists; for a call through a handle, the handle. Nil for a route to the nearest router.
     package var subject: AnyObject? { isRouted && !held.isBound ? nil : held.subject }
 
-    /// A node of the tree that it changes, used to find the queue; nil if it changes no tree.
+    /// A node of the tree that the request changes, used to find the queue; nil if there is none.
     var anchor: Node? { reported?.claim?.anchor ?? held.anchor }
 
-    /// Called when it waits at a gate: it retains nothing of the tree from now on.
+    /// Releases all of the tree that this intent retains. Called when it begins to wait at a gate.
     func releaseSubject() {
         if held.isKept { captureDescription() }
         let former = held.weaken()
@@ -69,8 +66,8 @@ extension Intent {
         reported?.claim?.releaseSubject()
     }
 
-    /// Called when this intent waits in line, or settles. It no longer retains the outermost node, because that node
-    /// retains the line, and so the intent.
+    /// Releases the outermost node, which retains the line, and so this intent. Called when this begins to wait in
+    /// line, or its commit to settle.
     func wait(inLineOf outermost: Node) {
         if held.keeps(outermost) { captureDescription() }
         let former = held.wait(inLineOf: outermost)
@@ -79,7 +76,7 @@ extension Intent {
     }
 }
 
-/// The intent that a coordinator makes of a report, in `_claim(_:)`. An app has no use for one.
+/// The result of `_claim(_:)`: the request that a coordinator makes of a user's action. An app has no use for it.
 @_documentation(visibility: internal)
 public struct _Claim {
     let intent: any Intent
@@ -89,7 +86,7 @@ public struct _Claim {
     }
 }
 
-/// A commit, as lower floors know it. It has one subclass, `Commit`.
+/// The superclass of `Commit`, for code that must not depend on that.
 @usableFromInline package class AnyCommit {
     init() {}
 }

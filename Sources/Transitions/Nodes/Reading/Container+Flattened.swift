@@ -8,7 +8,7 @@ extension Container {
     /// {home*, [about, web]}    home, [about, web]
     /// ```
     ///
-    /// O(children of it and of the stacks in it), iterative.
+    /// O(children of this and of the stacks in it), iterative.
     @_spi(Hosting) public var flattened: [any Presentable] {
         guard layout == .stack else { return children }
         var found: [any Presentable] = []

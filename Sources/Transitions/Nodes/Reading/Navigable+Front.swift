@@ -1,15 +1,15 @@
 extension Navigable {
-    /// The presentable in front within this, modals included, alerts not: a screen's model, or an empty root.
+    /// The presentable in front within this: a screen's model, or an empty root. Modals count, alerts do not.
     ///
-    /// If several modals could be seen, the one whose `^` is furthest right in the notation; inside it, the top of a
-    /// stack, the selected tab, the last shown page, the last column that is not empty, the last embedded container.
-    /// O(nodes that could be seen).
+    /// Found from the visible modal whose `^` is furthest right in the notation, or from this if there is none, by
+    /// following the top of each stack, the selected tab, the last shown page, the last filled column, the last
+    /// embedded container. O(nodes that could be seen).
     public var top: any Presentable { node.front.presentable }
 
     /// True if the screen in front of the tree is this, or is in it. O(screens that could be seen).
     ///
-    /// A screen beneath another is not in front, nor is a coordinator beneath a modal that it presents; a window is,
-    /// with all of its modals. Alerts do not count. A model asks its node: `node.isInFront`.
+    /// A screen beneath another is not in front, nor is a coordinator beneath a modal that it presents; a window is in
+    /// front together with its modals. Alerts do not count. A model asks its node: `node.isInFront`.
     public var isInFront: Bool {
         let whole: Node = node
         var layer = whole.outermost.front
@@ -23,11 +23,10 @@ extension Navigable {
         return true
     }
 
-    /// The layers that could be seen here, back to front: this, then the modals over it and over what it shows, in the
-    /// order of the notation. For a window, its root comes first; for a manager, the root of the window in front.
+    /// The layers to draw, back to front: this, then the modals over it and over what it shows, in the order of the
+    /// notation. For a window, its root comes first; for a manager, the root of the window in front.
     ///
-    /// For hosts that draw one after the other; a full-screen layer covers those before it. O(nodes that could be
-    /// seen).
+    /// For hosts that draw layer after layer; a full-screen layer covers those before it. O(nodes that could be seen).
     public var layers: [any Presentable] {
         var base: Node = node
         while let container = base as? Container, container.layout.isWindowLike {
@@ -37,8 +36,8 @@ extension Navigable {
         return [base.presentable] + base.modalsOver(hidden: false).map { $0.presentable }
     }
 
-    /// Returns ``top``, if it has the type; otherwise the nearest presentable around it that has. The search ends with
-    /// this, or with the modal around ``top``, both included.
+    /// Returns ``top``, if it has the type; otherwise the nearest presentable around it that has. The last one tried is
+    /// this, or the modal that contains ``top``.
     ///
     /// ```swift
     /// let article = try app.frontmost(ArticleModel.self)

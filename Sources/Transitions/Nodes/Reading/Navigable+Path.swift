@@ -8,7 +8,7 @@ extension Navigable {
     /// ```
     public var path: TreePath { node.placePath }
 
-    /// Returns the presentable at a path of the tree around this, whichever part of the tree this is; nil if there is
+    /// Returns the presentable at a path from the outermost node, whichever part of the tree this is; nil if there is
     /// none, and for an alert. O(steps, and the columns of splits on the way).
     public func presentable(at path: TreePath) -> (any Presentable)? {
         node.outermost.node(by: path.steps)?.presentable

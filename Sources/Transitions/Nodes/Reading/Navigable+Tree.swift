@@ -1,8 +1,8 @@
 extension Navigable {
     /// A snapshot of this and everything in it, as a value. O(nodes), iterative.
     ///
-    /// Anything but a window or a manager is shown in one unnamed window, with the alerts of its tree if it is the
-    /// outermost.
+    /// Anything but a window or a manager is put in an unnamed window, which has the tree's alerts if this is the
+    /// outermost node.
     public var tree: Tree {
         var snapshot = Snapshot()
         let node: Node = self.node
@@ -15,7 +15,7 @@ extension Navigable {
     }
 }
 
-/// A walk over live nodes.
+/// A walk over nodes that collects the entries of a snapshot.
 private struct Snapshot {
     enum Step {
         case window(Node)
@@ -32,7 +32,7 @@ private struct Snapshot {
     /// The steps that are left, the next one last.
     var waiting: [Step] = []
 
-    /// Begins at a node other than a window, in an unnamed one.
+    /// Begins at a node other than a window, which is put in an unnamed one.
     mutating func begin(at node: Node) {
         addWindow(around: node, isEmpty: false)
         waiting.append(.node(node, isShown: false))
@@ -122,7 +122,6 @@ extension Container {
 }
 
 extension Container.Layout {
-    /// The kind in a snapshot.
     package var treeKind: Tree.Kind {
         switch kind {
         case .stack: .stack

@@ -12,7 +12,7 @@ extension Node {
         return layer
     }
 
-    /// The modal furthest right, of those over this node or over what can be seen of it.
+    /// The modal furthest right in the notation, of those over this node or over what it shows; nil if there is none.
     private final var frontModal: Node? {
         var waiting: [Node] = []
         var next: Node? = self
@@ -40,8 +40,8 @@ extension Node {
 }
 
 extension Node {
-    /// True if the user could see this node: it is in a window, no holder hides it, and no modal over it
-    /// ``PresentationStyle/covers``. Alerts cover nothing, and nothing covers a window. O(depth + nodes of its window
+    /// True if the user could see this node: it is in a window, no holder hides it, and no modal covers it
+    /// (``PresentationStyle/covers``). Alerts cover nothing, and nothing covers a window. O(depth + nodes of its window
     /// that could be seen).
     public final var isVisible: Bool {
         if let topmost = soleVisibleOutermost { return topmost._withUnsafeGuaranteedRef(\.isWindow) }
@@ -49,8 +49,8 @@ extension Node {
         return false
     }
 
-    /// The presentable that hides this node from the user: in the nearest container that does not show it, the top of
-    /// the stack, or the selected tab or page; else the last modal over it that ``PresentationStyle/covers``.
+    /// The presentable that hides this node from the user: the top of the stack, or the selected tab or page, that the
+    /// nearest hiding container shows instead; else the last modal over it that ``PresentationStyle/covers``.
     ///
     /// Nil if this node is visible, and if only the lack of a window hides it. O(depth + nodes of its window that could
     /// be seen).
@@ -63,9 +63,9 @@ extension Node {
         return nil
     }
 
-    /// The window, or the outermost node if there is none, in which nothing could be seen beside or over this: this has
-    /// no content, and nothing on the way up is split, embedded or presented later. Mostly so after a push or a
-    /// presentation. Else nil. O(depth), and retains none of the nodes on the way.
+    /// The window around this node, else the outermost node, if it shows this node and nothing beside or over it. Else
+    /// nil, as for a node with content. For the usual case after a push or a presentation. O(depth), and retains none
+    /// of the nodes on the way.
     private final var soleVisibleOutermost: Unmanaged<Node>? {
         guard content.isEmpty, hasNothingOver else { return nil }
         var node = Unmanaged.passUnretained(self)
@@ -77,7 +77,8 @@ extension Node {
         return node
     }
 
-    /// Returns true if nothing in this, or presented by it, could be seen beside or over a child.
+    /// Returns true if this shows a child, and nothing in this, or presented by it, could be seen beside or over the
+    /// child.
     private final func shows(nothingBeside child: ObjectIdentifier, at place: Place) -> Bool {
         // Its own modals are over those of everything in it.
         if place == .modal { return extras?.modals.last.map { ObjectIdentifier($0.node) == child } ?? false }
@@ -115,8 +116,8 @@ extension Node {
         return node === self ? .visible : node.cover(over: layer).map { .hidden(by: $0) } ?? .visible
     }
 
-    /// The last modal of this window that covers and is further right in its notation than `layer`; nil stands for the
-    /// content beneath all modals.
+    /// Returns the last modal in this window's notation that covers, and is further right than `layer`. A nil `layer`
+    /// stands for the content beneath all modals.
     private final func cover(over layer: Node?) -> Node? {
         var cover: Node?
         for modal in modalsOver(hidden: false).reversed() {
@@ -129,7 +130,7 @@ extension Node {
 
 extension Node {
     /// Returns the modals over this node and over what is in it, in the order of the notation; those over hidden nodes
-    /// only if asked for. Iterative.
+    /// only if `hidden` is true. Iterative.
     final func modalsOver(hidden: Bool) -> [Node] {
         var found: [Node] = []
         var waiting: [(node: Node, isModal: Bool)] = []

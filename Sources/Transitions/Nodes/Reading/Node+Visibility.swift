@@ -1,10 +1,8 @@
 extension Node {
-    /// Adds the nodes that the user could see of the windows in this tree, back to front: each once, its content after
-    /// it. Adds none if there is no window. O(nodes seen).
+    /// Adds the nodes of this tree's windows that the user could see, back to front: each once, before its content.
+    /// Adds none if there is no window. O(nodes seen).
     ///
-    /// - Parameters:
-    ///   - watch: The ways in which they have to be watched; if empty, all are added.
-    ///   - seen: The list that they are added to.
+    /// - Parameter watch: The ways in which a node has to be watched to be added; if empty, all are added.
     final func addSeen(_ watch: Watch, to seen: inout [Node]) {
         if isManager {
             for slot in content { slot.node.addWindow(watch, to: &seen) }
@@ -23,7 +21,7 @@ extension Node {
         }
     }
 
-    /// Adds the nodes that can be seen in here if nothing covers it, without the modals over them.
+    /// Adds the nodes in this one that can be seen if nothing covers it, without the modals over them.
     ///
     /// - Returns: True if there are such modals.
     @discardableResult

@@ -1,6 +1,5 @@
 /// A verdict that stops a commit.
 package final class Stop {
-    /// The verdict.
     package let verdict: Verdict
 
     /// The action that is stopped, for messages: `go to AppRoute.profile`.
@@ -9,7 +8,7 @@ package final class Stop {
     /// The question, by which this differs from every other stop of the same trigger.
     let question: Question
 
-    /// The route that has to come first, if one has. Triggers that need the same route share the screens shown for it.
+    /// The route that has to be taken first, if any. Triggers that need the same route share the screens shown for it.
     package let route: Hop?
 
     /// The node of the router whose route was stopped.
@@ -18,7 +17,7 @@ package final class Stop {
     /// - Parameters:
     ///   - source: The name of the gate, or of the screen that would be left.
     ///   - subject: The destination; nil if a screen would be left.
-    ///   - node: The router's node, or the one that would be left, unless the commit has made it itself.
+    ///   - node: The node that would be left, or the router's; nil for a router that the commit has added or built.
     @inline(never)
     init(_ verdict: Verdict, by source: String, _ verb: String, about subject: AnyHashable?, of node: Node?) {
         self.verdict = verdict
@@ -30,8 +29,8 @@ package final class Stop {
     /// The name of the gate or the screen that gave the verdict.
     package var source: String { question.source }
 
-    /// A question of a gate, or of a screen that would be left. If the user answered it by going on, it is not asked
-    /// again for the same trigger: the same words, of the same source, about the same route to the same router.
+    /// A question of a gate, or of a screen that would be left. If the user answers it by going on, a question with
+    /// equal words, source, route and router is not asked for the same trigger.
     struct Question: Equatable {
         let source: String
         let words: String
@@ -49,13 +48,13 @@ package final class Stop {
             self.node = node?.id
         }
 
-        /// Returns the rejection of a trigger that this stops.
+        /// Returns the rejection of a trigger that this question stops, for a reason.
         func rejection(_ reason: String) -> RejectionReason {
             subject == nil ? .stays(reason) : .denied(reason)
         }
     }
 
-    /// Returns the error of a trigger that is caught in a loop.
+    /// Returns the error of a trigger that this stops again and again.
     func loop(at node: Node?) -> TransitionError {
         TransitionError(verb, .gateLoops(question.source), state: node?.treeLine ?? "")
     }

@@ -8,7 +8,7 @@ extension Extras {
 }
 
 extension Node {
-    /// Flags this node and everything around it as watched. O(depth), once.
+    /// Flags this node and all its holders as watched. O(depth) the first time.
     final func markWatched(_ watch: Watch) {
         var node = self
         while !node.watch.isSuperset(of: watch) {
@@ -21,10 +21,11 @@ extension Node {
         }
     }
 
-    /// True if a host is attached to it, or to something in it or over it.
+    /// True if a host is attached to this node, or to one in it or over it.
     package final var isShownByHost: Bool { watch.contains(.host) }
 
-    /// Returns this node and those in it or over it that are watched, or contain a watched node: holders first.
+    /// Returns those of this node, and of the nodes in it or over it, that are watched or contain a watched node:
+    /// holders first.
     final func watched(_ watch: Watch) -> [Node] {
         guard self.watch.isSuperset(of: watch) else { return [] }
         var found: [Node] = []

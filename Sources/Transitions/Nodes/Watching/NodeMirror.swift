@@ -9,9 +9,8 @@ public import Observation
 /// }
 /// ```
 ///
-/// It is created when it is first read, takes its values from the node, and follows the tree: observers are notified
-/// when the tree shows a commit, before it has settled, and again if it is rolled back. Once the node is released the
-/// mirror is empty.
+/// Its values are those of the node. Observers are notified when the tree has a commit's changes, before the commit has
+/// settled, and again after a rollback. Once the node is released the mirror is empty.
 public final class NodeMirror: Observable {
     private weak var node: Node?
     private let registrar = ObservationRegistrar()
@@ -32,13 +31,13 @@ public final class NodeMirror: Observable {
         return (node as? Container)?.shown ?? []
     }
 
-    /// The presentable that it presents, if any.
+    /// The presentable that the node presents, if any.
     public var presented: (any Presentable)? {
         registrar.access(self, keyPath: \.presented)
         return node?.presented?.presentable
     }
 
-    /// The presentables embedded in it.
+    /// The presentables embedded in the node.
     public var embedded: [any Presentable] {
         registrar.access(self, keyPath: \.embedded)
         return node?.embedded ?? []
@@ -52,13 +51,12 @@ public final class NodeMirror: Observable {
         return node?.alerts.map(AlertContent.init) ?? []
     }
 
-    /// Everything in it, as a value; nil once the node is released. O(nodes).
+    /// The node and everything in it, as a value; nil once the node is released. O(nodes).
     public var tree: Tree? {
         registrar.access(self, keyPath: \.tree)
         return node?.tree
     }
 
-    /// Notifies observers that a part has changed.
     func change(_ part: Part) {
         switch part {
         case .content:
@@ -77,7 +75,6 @@ public final class NodeMirror: Observable {
         registrar.didSet(self, keyPath: keyPath)
     }
 
-    /// A part of a node that can change.
     enum Part: Int, CaseIterable {
         case content, modals, embedded, alerts
         /// Something in the node.
@@ -86,7 +83,7 @@ public final class NodeMirror: Observable {
 }
 
 extension Navigable {
-    /// The mirror of this for `Observation`. Created when first read, the same one ever after.
+    /// The mirror of this for `Observation`: created when first read, and the same ever after.
     public var mirror: NodeMirror {
         let node: Node = self.node
         let watchers = node.makeExtrasIfNeeded().makeWatchersIfNeeded(of: node)

@@ -3,20 +3,20 @@ final class Watchers {
     var observers: [Observer<NodeEvent>] = []
     private var sweeping = Sweeping()
 
-    /// The number of leading observers known to have ended.
+    /// The number of observers at the start of the list that are known to have ended.
     private var ended = 0
 
     var mirror: NodeMirror?
 
-    /// True if the last event was that the node entered, false if it left; nil for the initial content of a root, which
-    /// may report either.
+    /// True if the node's last event was that it entered, false if it left; nil for the initial content of a root,
+    /// whose next event may be either.
     var isOnTree: Bool?
 
     init(of node: Node) {
         isOnTree = node.holder != nil
     }
 
-    /// Notifies those who observed when this was called.
+    /// Notifies the present observers, without those added meanwhile.
     func notify(_ event: NodeEvent) {
         for observer in observers { observer.notify(event) }
         forgetEnded()
@@ -34,7 +34,6 @@ final class Watchers {
         observers.append(observer)
     }
 
-    /// Removes the observers that have ended.
     func forgetEnded() {
         guard observers.contains(where: \.hasEnded) else { return }
         observers.removeAll(where: \.hasEnded)

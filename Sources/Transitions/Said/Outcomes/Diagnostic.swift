@@ -5,10 +5,10 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     /// The whole message: the attempt with the reason, the state, the remedy.
     public let message: String
 
-    /// The call that led to it, if that is known.
+    /// The call that led to the failure, if known.
     public let location: CallSite?
 
-    /// The error behind it, if there is one.
+    /// The error behind the diagnostic, if there is one.
     public let error: TransitionError?
 
     @inline(never)
@@ -23,12 +23,11 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     public var description: String { location.map { "\($0): \(message)" } ?? message }
 }
 
-/// The handler of diagnostics for which no window manager has one.
+/// A handler for the diagnostics of trees whose window manager has none.
 ///
-/// When it is reported, a diagnostic goes to the window manager's handler, else to the one bound to the task with
-/// `withHandler`, else to standard error.
+/// A diagnostic goes to the window manager's handler, else to the one bound to the reporting task with `withHandler`,
+/// else to standard error.
 @_spi(Log) public struct DiagnosticsHandler: Sendable {
-    /// The closure that is called with each diagnostic.
     let report: @Sendable (Diagnostic) -> Void
 
     /// Wraps a closure.

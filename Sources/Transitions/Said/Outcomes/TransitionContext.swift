@@ -7,7 +7,7 @@ public struct TransitionContext: Equatable, Sendable {
     private let rest: Rest?
 
     private final class Rest: Sendable {
-        /// The items put on the tree and left there, if some of those put were removed again.
+        /// The items that were put on the tree and stayed; nil if all stayed.
         let left: [TreeChange.Item]?
 
         let hiddenBy: TreeChange.Item?
@@ -22,8 +22,8 @@ public struct TransitionContext: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - changes: The changes, in order.
-    ///   - left: The items put on the tree and left there; nil for all that were put.
-    ///   - hiddenBy: The item that hides the one put there last.
+    ///   - left: The items that were put on the tree and stayed; nil for all that were put.
+    ///   - hiddenBy: The item that hides the one shown, selected, moved or found last.
     @usableFromInline package init(
         changes: [TreeChange] = [], left: [TreeChange.Item]? = nil, hiddenBy: TreeChange.Item? = nil
     ) {
@@ -31,15 +31,16 @@ public struct TransitionContext: Equatable, Sendable {
         rest = left == nil && hiddenBy == nil ? nil : Rest(left: left, hiddenBy: hiddenBy)
     }
 
-    /// The items that the trigger put on the tree and left there, in the order it put them. O(changes).
+    /// The items that the trigger put on the tree and did not remove again, in that order. O(changes).
     public var shown: [TreeChange.Item] {
         rest?.left ?? changes.compactMap { $0.kind.isInsertion ? $0.subject : nil }
     }
 
-    /// The item that hides the one shown, selected, moved or found last: what was pushed over it, a modal, another tab.
+    /// The item that hides the destination (the item shown, selected, moved or found last): a screen over it, a modal,
+    /// another tab.
     ///
-    /// Nil if nothing hides that one, or there is none. ``TransitionOptions/revealing`` brings it to the front in the
-    /// same commit.
+    /// Nil if nothing hides the destination, or there is none. ``TransitionOptions/revealing`` brings the destination
+    /// to the front in the same commit.
     public var hiddenBy: TreeChange.Item? { rest?.hiddenBy }
 
     /// True if both have the same changes, shown items and hiding item.
@@ -50,7 +51,6 @@ public struct TransitionContext: Equatable, Sendable {
 }
 
 extension TreeChange.Kind {
-    /// True if the subject was put on the tree.
     fileprivate var isInsertion: Bool {
         switch self {
         case .inserted, .presented, .embedded: true

@@ -102,7 +102,6 @@ extension TransitionError.Detail {
         }
     }
 
-    /// The remedy, as a sentence.
     var remedy: String {
         switch self {
         case .nothingToPop: "Push something first, or dismiss or finish the modal that contains this stack."
@@ -185,7 +184,6 @@ private func quoted(_ name: String) -> String {
     RootNoun.allCases.contains { name == "a \($0.rawValue)" } ? name : "'\(name)'"
 }
 
-/// The nouns for roots in messages.
 enum RootNoun: String, CaseIterable {
     case stack
     case tabs = "tab root"

@@ -24,10 +24,10 @@ public enum TransitionOutcome: Equatable, Sendable {
 @nonexhaustive
 public enum CancellationReason: Equatable, Sendable {
     /// The caller, by cancelling the task that awaited the trigger, or by releasing the ``InteractiveTransition`` that
-    /// drove it. An `await` also ends like this if the trigger has already been committed; that commit then remains.
+    /// drove it. If the task is cancelled after the commit, the `await` ends like this, too, and the commit remains.
     case caller
 
-    /// The user, by turning back half-way.
+    /// The user, by turning a gesture back half-way, or by closing an alert with a step back.
     case user
 
     /// The app, by a transition that closed an alert before it was answered.
@@ -36,10 +36,10 @@ public enum CancellationReason: Equatable, Sendable {
     /// A recovery, which ends everything that is pending.
     case recovery
 
-    /// The undoing of the commit that the trigger had joined.
+    /// The rollback of the commit that the trigger had joined.
     case rolledBack
 
-    /// A later trigger of the same sequence, which came while this one waited: see ``Burst/latest``.
+    /// A later trigger of the same `AsyncSequence`, made while this one waited: see ``Burst/latest``.
     case superseded
 
     /// No one: the tree was released before the trigger ended.
@@ -54,9 +54,9 @@ public enum RejectionReason: Equatable, Sendable {
     /// A gate, with its reason.
     case denied(String)
 
-    /// A gate, or a screen, whose prerequisite was closed before it had finished. The string is its name; if it has
-    /// none, the name of the screen that was then in front in it, else that screen's type: `card` for a login
-    /// `[card, pin]` that began with `card`.
+    /// A gate, or a screen, whose prerequisite was closed before it had finished. The string is the prerequisite's
+    /// name; if it has none, the name, else the type, of the screen that was in front in it when it was shown: `card`
+    /// for a login that was shown as `[card]` and closed as `[card, pin]`.
     case closed(String)
 
     /// A screen that may not be left, with its reason.
@@ -66,7 +66,7 @@ public enum RejectionReason: Equatable, Sendable {
     /// type of its presentable.
     case mustBeAnswered(String)
 
-    /// The queue, since something was still settling and the options said not to wait.
+    /// The queue, since a commit was still settling and the options said not to wait.
     case busy
 }
 

@@ -22,15 +22,15 @@ public struct TreeChange: Equatable, Sendable {
         /// The name for a log: the node's name or the alert's title in quotes, else the type of the presentable.
         public var title: String { type.map { "\($0)" } ?? "'\(name)'" }
 
-        /// True if both are the same node with the same name.
+        /// True if both are the same node or alert, with the same name.
         @_documentation(visibility: internal)
         public static func == (one: Item, other: Item) -> Bool {
             one.id == other.id && one.name == other.name && one.type == other.type
         }
     }
 
-    /// The kind of a change. Indices are zero-based and valid at that point of the list of changes; in a split they are
-    /// columns.
+    /// The kind of a change. Indices are zero-based, and count as of the changes before this one in the list; in a
+    /// split they are columns.
     ///
     /// No cases will be added, since a host has to show each of them.
     @_spi(Hosting) public enum Kind: Equatable, Sendable {
@@ -62,10 +62,10 @@ public struct TreeChange: Equatable, Sendable {
     /// The node or the alert that changed.
     @_spi(Hosting) public let subject: Item
 
-    /// The container, the presenting node, the node embedded in, or the alert's window.
+    /// The node that the subject is or was in: the container, the presenting or embedding node, or the alert's window.
     @_spi(Hosting) public let holder: Item
 
-    /// The animation that was given or stored; nil leaves it to the platform.
+    /// The animation given with the transition, or stored with the node; nil leaves the choice to the platform.
     @_spi(Hosting) public let animation: TransitionAnimation?
 
     /// True if the change is animated at all.

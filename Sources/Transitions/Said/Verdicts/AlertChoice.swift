@@ -15,16 +15,14 @@ public struct AlertChoice {
         case destructive
     }
 
-    /// The text of the answer.
     package let title: String
 
-    /// The kind of answer.
     package let role: Role
 
-    /// The code that the answer runs, given the node of the root that asked: see ``act(at:)``.
+    /// The code that the answer runs. Its argument is the node of the root that asked: see ``act(at:)``.
     let action: (AnyObject) -> Void
 
-    /// True if the answer allows the trigger that asked.
+    /// True if the answer allows the trigger about which the alert asks.
     package private(set) var allowsTrigger = false
 
     /// Creates an answer that runs an action, or does nothing.
@@ -41,8 +39,8 @@ public struct AlertChoice {
         self.action = action
     }
 
-    /// Creates an answer that allows the trigger: given to a gate, or to a screen that asks before it is left, it lets
-    /// the trigger go on without asking that question again. In any other alert it is an ordinary answer.
+    /// Creates an answer that lets the trigger go on, without asking the same question again. It is for the alert of a
+    /// gate, or of a screen that asks before it is left; in any other alert it is an ordinary answer.
     ///
     /// ```swift
     /// func verdict(forLeavingBy departure: Departure) -> Verdict {

@@ -17,7 +17,7 @@ public struct Gate {
 
     private let decide: (GateRequest) -> Verdict
 
-    /// The object that answers, if others have to find it by its type.
+    /// The object that answers, if other code has to find it by its type.
     package let agent: AnyObject?
 
     /// Creates a gate.
@@ -42,7 +42,7 @@ public struct Gate {
 
 /// The question to a gate: the destination, the options and the number of the attempt.
 public struct GateRequest: Sendable {
-    /// The number of times that the trigger has been planned: 1 at first, one more after each wait.
+    /// The number of this attempt of the trigger: 1 at first, one more after each wait.
     public let attempt: Int
 
     /// The options of the trigger.
@@ -56,17 +56,15 @@ public struct GateRequest: Sendable {
         self.options = options
     }
 
-    /// The destination of a trigger.
     package enum Destination: Sendable {
         case route(any Hashable & Sendable)
         /// A type that is shown without a route.
         case type(Any.Type)
     }
 
-    /// The destination in words: `AppRoute.profile`, or the name of the type if there is no route. Built on each call.
+    /// The destination in words: `AppRoute.profile`, or the name of the type if there is no route. Built on each read.
     public var topic: String { destination.words }
 
-    /// The identity of the destination: the route's value, or the type.
     var key: AnyHashable {
         switch destination {
         case .route(let route): AnyHashable(route)
@@ -74,14 +72,12 @@ public struct GateRequest: Sendable {
         }
     }
 
-    /// The route, if there is one.
     package var route: (any Hashable & Sendable)? {
         if case .route(let route) = destination { route } else { nil }
     }
 }
 
 extension GateRequest.Destination {
-    /// The destination in words: `AppRoute.profile`, or the name of the type.
     var words: String {
         switch self {
         case .route(let route): "\(Swift.type(of: route)).\(wording(of: route))"

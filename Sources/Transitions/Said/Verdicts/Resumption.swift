@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Released without a call, it rejects the trigger: no answer can come any more.
+/// If it is released without a call, the trigger is rejected, as no answer can come any more.
 public final class Resumption {
     private var waiting: (any Suspended)?
 
@@ -28,7 +28,7 @@ public final class Resumption {
     /// True while a trigger waits for the answer.
     public var isPending: Bool { waiting?.isOver == false }
 
-    /// Plans the trigger again, which asks the gate again.
+    /// Makes the trigger's next attempt, which asks the gate again.
     public func callAsFunction() {
         take()?.resume()
     }
@@ -51,7 +51,7 @@ protocol Suspended: AnyObject {
     /// True once nothing waits any more.
     var isOver: Bool { get }
 
-    /// Plans all waiting triggers again.
+    /// Makes the next attempt of all waiting triggers.
     func resume()
 
     /// Rejects all waiting triggers.

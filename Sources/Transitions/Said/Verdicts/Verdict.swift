@@ -24,7 +24,7 @@ public struct Verdict {
     public static func deny(_ reason: String) -> Verdict { Verdict(.deny(reason)) }
 
     /// Asks the user with an alert. A cancelling answer, or none, rejects the trigger. After any other answer, whose
-    /// action runs first, the trigger is planned again.
+    /// action runs first, the trigger is tried again from its start.
     ///
     /// - Parameters:
     ///   - title: The first line.
@@ -34,13 +34,15 @@ public struct Verdict {
         Verdict(.ask(title, message: message, choices))
     }
 
-    /// Lets the trigger wait for something that is not a screen, such as a fresh token, and then plans it again.
+    /// Lets the trigger wait for something that is not a screen, such as a fresh token, and then tries it again from
+    /// its start.
     ///
     /// - Parameters:
-    ///   - limit: The longest wait, after which the trigger fails with an error that says so. Nil, or no time source,
-    ///     waits as long as it takes.
+    ///   - limit: The longest wait, after which the trigger fails with an error that says so. Nil, or a tree without a
+    ///     time source, sets no limit.
     ///   - begin: Starts the work, and keeps the ``Resumption`` until the answer is known: if that is released without
-    ///     a call, the trigger is rejected. Called once for this verdict, with nothing of the trigger on the tree.
+    ///     a call, the trigger is rejected. Called once for this verdict, when all changes of the trigger have been
+    ///     undone.
     public static func wait(upTo limit: Duration? = .seconds(60), _ begin: @escaping (Resumption) -> Void) -> Verdict {
         Verdict(.wait(upTo: limit, begin))
     }
@@ -64,8 +66,8 @@ extension Verdict: CustomStringConvertible {
     }
 }
 
-/// A route that a verdict asks for, without the tree on which it is to be taken. Its only subclass makes an intent of
-/// it.
+/// A route that a verdict asks for, without the tree on which it is to be taken. The only subclass, `PlaceableDemand`,
+/// makes an intent of the route.
 package class Demand {
     package let route: Hop
 

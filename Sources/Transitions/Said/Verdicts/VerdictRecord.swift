@@ -27,14 +27,14 @@
     /// The verdict in words: `deny: you are too young`.
     public let words: String
 
-    /// The route that is taken in place of the trigger, or before it.
+    /// The route that is taken in place of the trigger, or before it; nil if there is none.
     public let next: Hop?
 
     /// True if the trigger went on: it was allowed, or the user had already answered the same question with an
     /// ``AlertChoice/proceed(_:role:action:)``.
     public private(set) var isPassed: Bool
 
-    /// The number of times the trigger had been planned, this time included: 1 at first, one more after each wait.
+    /// The number of the trigger's attempt: 1 at first, one more after each wait.
     public let attempt: Int
 
     private let name: String
@@ -65,7 +65,6 @@
 }
 
 extension VerdictRecord {
-    /// Notes that the trigger goes on.
     mutating func pass() { isPassed = true }
 
     /// The name of the gate that was asked, or of the screen that would be left: its node's name, else its type.
@@ -98,7 +97,7 @@ extension VerdictRecord: CustomStringConvertible {
 }
 
 extension VerdictRecord: Equatable {
-    /// True if both have the same words and attempt, equal routes, and went on alike.
+    /// True if both print the same, and have the same attempt, ``isPassed`` and route.
     @_documentation(visibility: internal)
     public static func == (one: VerdictRecord, other: VerdictRecord) -> Bool {
         one.isPassed == other.isPassed && one.attempt == other.attempt && one.route == other.route

@@ -1,7 +1,8 @@
 extension ContainerRoot {
     /// Begins a transition of this root that a finger drives.
     ///
-    /// It needs the tree for itself: while a commit settles that cannot be interrupted, it is rejected as busy.
+    /// The transition needs the tree for itself: it is rejected as busy while a commit settles that cannot be
+    /// interrupted.
     ///
     /// - Parameters:
     ///   - transition: The transition, which is rolled back if the gesture is cancelled.

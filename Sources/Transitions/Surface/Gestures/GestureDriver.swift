@@ -16,8 +16,8 @@
     /// Creates a driver.
     ///
     /// - Parameters:
-    ///   - shouldFinish: Returns true if a gesture that ended there finishes the transition; by default, if at its
-    ///     speed it would be past the middle a fifth of a second later.
+    ///   - shouldFinish: Returns true if the ended gesture finishes the transition; by default, if at its speed it
+    ///     would be past the middle a fifth of a second later.
     ///   - begin: Begins the transition. Called when a gesture begins.
     public init(
         shouldFinish: @escaping (Gesture) -> Bool = { $0.progress + $0.velocity / 5 > 0.5 },
@@ -30,7 +30,7 @@
     /// True while a gesture drives a transition.
     public var isActive: Bool { transition?.isActive ?? false }
 
-    /// Handles one event of a gesture. Events without a beginning are ignored.
+    /// Handles one event of a gesture. Events before the first `began`, or after an end, are ignored.
     public func handle(_ gesture: Gesture) {
         switch gesture.phase {
         case .began:

@@ -2,11 +2,11 @@
 extension Navigable {
     /// Reports an action of the user. For hosts.
     ///
-    /// The action has happened, so the report does not wait: a commit that is settling ends as it is shown (an
-    /// unfinished gesture is cancelled), and the report is committed ahead of everything that waits. Reporting the
-    /// present state is no change, however often. If a coordinator around that place claims the report as a route, the
-    /// host is asked to show the tree again, and the route is triggered instead. If the report is not allowed, the
-    /// outcome says so, and the host is asked to show the tree again.
+    /// The action has happened, so the report does not wait: a commit that is settling ends at once (an unfinished
+    /// gesture is cancelled), and the report is committed ahead of everything that waits. A report of the present state
+    /// has the outcome `noChange`. If a coordinator around the change claims the report as a route, the route is
+    /// triggered instead. If the report is not allowed, the outcome says so. In both cases the host is asked to show
+    /// the tree again.
     ///
     /// - Parameters:
     ///   - report: The user's action, anywhere in the tree around this.
@@ -26,8 +26,8 @@ extension Navigable {
     /// Returns true if a user's action is allowed now: for hosts that can ask before they show it.
     ///
     /// An action is not allowed if its report would be refused, if a screen would deny being left (or ask first), or if
-    /// a coordinator has a route for it. Report it in all these cases too, but do not show it. While a commit settles,
-    /// screens cannot be asked, and count as allowing it. O(nodes that the report would remove).
+    /// a coordinator has a route for it. Report such an action too, but do not show it. While a commit settles, screens
+    /// cannot be asked, and count as allowing the action. O(nodes that the report would remove).
     public func allows(_ report: Report) -> Bool {
         let node: Node = self.node
         do throws(TransitionError) {

@@ -42,7 +42,7 @@ final class ReportIntent: ReportingIntent {
         try plan.run(commit)
     }
 
-    /// Called when it waits: a claim goes on in its place.
+    /// Lets a claim go on in place of the report. Called when the intent begins to wait.
     func captureDescription() { usesClaim = true }
 
     func settle() {

@@ -3,12 +3,12 @@ struct ReportPlan {
     /// The node whose lists would change.
     let holder: Node
 
-    /// The reason to reject it, if it is not allowed.
+    /// The reason to reject the report, if it is not allowed.
     var rejection: RejectionReason?
 
     let run: (Commit) throws(TransitionError) -> Void
 
-    /// Returns the route that the coordinator around the change, or the nearest one around that, makes of the report.
+    /// Returns the intent of the coordinator nearest around the change that claims the report; nil if none does.
     func claim(_ report: Report) -> (any Intent)? {
         var node: Node? = holder
         while let current = node {
@@ -37,7 +37,7 @@ extension Node {
         throw TransitionError("follow the report '\(report)'", .unknownNode, state: outermost.treeLine)
     }
 
-    /// Nested stacks look like one to the user: screens above an inner stack are popped, too.
+    /// Plans a pop. Nested stacks look like one to the user, so screens above an inner stack are popped, too.
     private final func planPop(to node: Node) throws(TransitionError) -> ReportPlan? {
         var levels: [(stack: Container, count: Int)] = []
         var inner = node

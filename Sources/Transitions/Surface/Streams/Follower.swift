@@ -32,9 +32,9 @@
         self.isThere = isThere
     }
 
-    /// Triggers one element. Its type is not known here, because generic code would be large.
+    /// Triggers one element. The element's type is not known here, because generic code would be large.
     ///
-    /// - Returns: True if the next one is to be read.
+    /// - Returns: True if the next element is to be read.
     @usableFromInline nonisolated(nonsending) func take(
         _ onOutcome: ((TransitionOutcome) -> Void)?, _ submit: (inout Call) -> Void
     ) async -> Bool {
@@ -48,7 +48,7 @@
         return stopReason == nil
     }
 
-    /// The reason to stop, if there is one.
+    /// The reason to stop reading, if there is one.
     @usableFromInline var stopReason: CancellationReason? { Task.isCancelled ? .caller : isThere() ? nil : .released }
 
     private func add(
@@ -76,7 +76,7 @@
         if pending.isEmpty { idle?.open() }
     }
 
-    /// Withdraws those that wait.
+    /// Withdraws those of the triggers that still wait.
     private func withdraw(_ steps: [Step], _ reason: CancellationReason) {
         for step in steps where step.isWaiting {
             step.request?.withdraw(reason)
@@ -95,7 +95,6 @@
         withdraw(pending, .caller)
     }
 
-    /// The trigger of one element.
     private final class Step {
         let onOutcome: (TransitionOutcome) -> Void
         var request: Request?
@@ -105,7 +104,6 @@
             self.onOutcome = onOutcome
         }
 
-        /// True if it could still be withdrawn.
         var isWaiting: Bool { !hasEnded && request?.isWaiting == true }
     }
 }
@@ -117,7 +115,7 @@ extension Call {
     /// - Parameters:
     ///   - sequence: The elements.
     ///   - bursts: The policy for elements that come while a commit settles.
-    ///   - options: The options of each call. Its policy is that of the bursts.
+    ///   - options: The options of each call, except its policy: `bursts` sets that.
     ///   - location: The source location of the call.
     ///   - isThere: Returns true while the object that takes the elements exists.
     ///   - anchor: Returns a node of the tree that the triggers change, to report failures without a listener there.
@@ -148,7 +146,6 @@ extension Call {
 }
 
 extension Diagnostic {
-    /// Reports a failure that nothing handles.
     fileprivate static func reportUnhandled(_ outcome: TransitionOutcome, on node: Node?, at location: CallSite) {
         guard case .failed(let error) = outcome else { return }
         Diagnostic(error, at: location).report(to: node?.treeQueue.handler)

@@ -5,11 +5,6 @@ public struct CallSite: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     @_spi(Hosting) public let line: UInt
 
-    /// Creates a call site.
-    ///
-    /// - Parameters:
-    ///   - fileID: The module and the file, as `#fileID` gives them.
-    ///   - line: The line, counted from 1.
     @usableFromInline package init(fileID: StaticString, line: UInt) {
         file = fileID
         self.line = line

@@ -1,4 +1,4 @@
-/// Describes a route, or a payload of one, as one writes it: `tab(news)`. Its own description is
+/// Describes a route, or a payload of one, as it is written in code: `tab(news)`. Swift's description would be
 /// `tab(App.AppRoute.Tab.news)`, with the module and the types in which the payload is nested.
 ///
 /// A type's own `description` is used unchanged.

@@ -1,7 +1,7 @@
 /// A token for the reader of a stream. Only the stream retains it, until the stream has ended or been abandoned.
 ///
-/// A stream may end on any thread, where it cannot touch its observer. So it only releases this token, and the observer
-/// checks for it.
+/// A stream may end on any thread, where it cannot touch its observer. So the stream only releases this token, and the
+/// observer checks if the token still exists.
 @usableFromInline final class StreamReader: Sendable {
     @usableFromInline init() {}
 }
@@ -31,8 +31,8 @@ extension AsyncStream where Element: Sendable {
     ///
     /// The stream ends with the observation: by ``Observer/end()``, or with the node or the manager, which it does not
     /// keep alive. A reader that stops earlier (breaks out of the loop, is cancelled, drops the stream) is forgotten at
-    /// the next event, or the next observer. Events that have not been read are buffered, without a limit. The stream
-    /// may be read on any actor. To act in the same turn, observe instead.
+    /// the next event, or when another observer is added. Events that have not been read are buffered, without a limit.
+    /// The stream may be read on any actor. To act within the commit's own turn, observe with a closure instead.
     ///
     /// - Parameter observe: Starts an observation with the handler that it is passed.
     @export(implementation)

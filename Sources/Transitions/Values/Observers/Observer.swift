@@ -8,8 +8,9 @@ public class Observer<Event> {
     private weak var reader: StreamReader?
     private var isStream = false
 
-    /// Without a handler. The initializer with a handler is a convenience one: the compiler warns of a recursion if a
-    /// designated initializer of a generic class takes a closure and a subclass fixes the type of event.
+    /// Creates an observer without a handler. The initialiser with a handler is a convenience one: the compiler warns
+    /// of a recursion if a designated initialiser of a generic class takes a closure and a subclass fixes the type of
+    /// event.
     init() {}
 
     package convenience init(_ handler: @escaping (Event) -> Void) {
@@ -17,7 +18,7 @@ public class Observer<Event> {
         self.handler = handler
     }
 
-    /// Ends the observation when this reader goes.
+    /// Ends the observation when the reader of a stream is released.
     @usableFromInline final func feed(_ reader: StreamReader) { (self.reader, isStream) = (reader, true) }
 
     /// Ends the observation. O(1).

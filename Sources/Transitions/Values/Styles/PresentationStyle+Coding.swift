@@ -16,7 +16,7 @@ extension PresentationStyle: Codable {
 
     /// Decodes a style, including one of an unknown kind.
     ///
-    /// - Throws: The decoder's errors, and `DecodingError.dataCorrupted` if there is not exactly one name.
+    /// - Throws: The decoder's errors, and `DecodingError.dataCorrupted` if there is not exactly one kind.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
         let names = try decoder.container(keyedBy: Name.self)

@@ -1,10 +1,10 @@
 extension PresentationStyle {
-    /// A height at which a sheet can rest. Later versions may add more; ``custom(_:_:)`` makes your own.
+    /// A height at which a sheet can rest. Later versions may add some; ``custom(_:_:)`` makes your own.
     public struct Detent: Hashable, Sendable {
         /// The name: `medium`, `large`, `fraction`, `height`, or one of your own.
         @_spi(Hosting) public let name: String
 
-        /// The fraction, the height, or the value of a detent of your own. Always finite.
+        /// The fraction, the height, or the value of a custom detent: always finite, nil if there is none.
         @_spi(Hosting) public let value: Double?
 
         private init(name: String, value: Double?) {
@@ -28,7 +28,7 @@ extension PresentationStyle {
             Detent(name: "height", value: max(height, 0))
         }
 
-        /// A height that your host knows by this name.
+        /// A height that your host computes from this name and value. A value that is not finite becomes 0.
         public static func custom(_ name: String, _ value: Double? = nil) -> Detent {
             Detent(name: name, value: value)
         }

@@ -18,7 +18,7 @@ extension PresentationStyle {
 
         static let usual = Fields(.automatic)
 
-        /// Sets the detents and the selected one; the first if `selected` is not among them.
+        /// Sets the detents, and selects the first of them if `selected` is not among them.
         mutating func setDetents(_ detents: [Detent], selected: Detent?) {
             self.detents = detents
             self.selected = selected.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first

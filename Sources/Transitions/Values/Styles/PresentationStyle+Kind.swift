@@ -46,6 +46,6 @@ extension PresentationStyle.Kind {
     /// See ``PresentationStyle/popover(from:dismissible:)``.
     public static let popover: Self = "popover"
 
-    /// True if styles of this kind cover by default.
+    /// True if styles of this kind hide everything beneath by default.
     var coversByDefault: Bool { self == .fullScreen }
 }

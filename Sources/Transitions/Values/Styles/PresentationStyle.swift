@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// A style is encoded by its kind's name. Kinds that later versions add are decoded, too.
+/// A style is encoded as its kind's name with its values, and decoded even if its kind is unknown.
 public struct PresentationStyle: Sendable {
-    /// One word, as every verb passes a style on and few get one; nil for ``automatic``.
+    /// The values, nil for ``automatic``. A reference, as every verb passes a style on.
     private let details: Details?
 
     private init(_ details: Details?) { self.details = details }
@@ -54,10 +54,10 @@ extension PresentationStyle {
     /// True if a sheet shows a grabber. False by default.
     public var hasGrabber: Bool { details?.fields.hasGrabber ?? false }
 
-    /// The name of the item that a popover points at. The host resolves it.
+    /// The name of the item that a popover points at. The host finds the item.
     public var anchor: String? { details?.fields.anchor }
 
-    /// The values of a style of your own, besides its name.
+    /// The values that a style of your own passes to its host.
     public var parameters: [String: String] { details?.fields.parameters ?? [:] }
 }
 
@@ -74,7 +74,7 @@ extension PresentationStyle {
     /// A screen as large as its presenter, over content that stays visible.
     public static var overCurrentContext: PresentationStyle { PresentationStyle(Fields(.overCurrentContext)) }
 
-    /// Returns the same style, which the user may dismiss or not.
+    /// Returns this style, with the user allowed or forbidden to dismiss the modal.
     ///
     /// ```swift
     /// stack.perform(.present(terms, style: .fullScreen.dismissible(false)))
@@ -118,7 +118,7 @@ extension PresentationStyle {
     /// A bubble that points at an item, over content that stays visible.
     ///
     /// - Parameters:
-    ///   - anchor: The name of the item, such as a button, a row or a rectangle. The host resolves it.
+    ///   - anchor: The name of the item, such as a button, a row or a rectangle. The host finds it.
     ///   - dismissible: True if the user may tap beside it; otherwise the user has to answer it.
     public static func popover(from anchor: String, dismissible: Bool = true) -> PresentationStyle {
         var fields = Fields(.popover, isDismissible: dismissible)

@@ -17,10 +17,10 @@ package struct ScheduledCalls {
     /// The number of calls added so far.
     private var count = 0
 
-    /// The number of calls at which cancelled ones are removed.
+    /// The size of the heap at which cancelled calls are removed.
     private var limit = 64
 
-    /// The time when the first call is due; nil if there is none. O(log calls) for each cancelled call before it.
+    /// The time when the first pending call is due; nil if there is none. O(log calls) for each cancelled call before.
     package var nextDue: Duration? {
         mutating get {
             while let first = heap.first {
@@ -31,7 +31,7 @@ package struct ScheduledCalls {
         }
     }
 
-    /// O(log calls).
+    /// Adds a call. O(log calls) on average.
     package mutating func add(_ call: ScheduledCall, due: Duration) {
         if heap.count == limit { removeCancelled() }
         heap.append(Entry(due: due, number: count, call: call))
@@ -39,7 +39,7 @@ package struct ScheduledCalls {
         rise(from: heap.count - 1)
     }
 
-    /// Removes and returns the first call, if it is due by this moment. O(log calls).
+    /// Removes and returns the first pending call, if it is due by `moment`. O(log calls).
     package mutating func next(by moment: Duration) -> (due: Duration, call: ScheduledCall)? {
         guard let due = nextDue, due <= moment, let first = takeFirst() else { return nil }
         return (first.due, first.call)
@@ -53,7 +53,7 @@ package struct ScheduledCalls {
         return first
     }
 
-    /// O(calls), once for as many additions. Cancelled calls hold no closure, so releasing them runs no code.
+    /// Removes cancelled calls: they hold no closure, so no code runs. O(1) per addition on average.
     private mutating func removeCancelled() {
         heap.removeAll { !$0.call.isPending }
         for index in (0..<heap.count / 2).reversed() { sink(from: index) }

@@ -22,12 +22,12 @@ public protocol TimeSource: AnyObject {
     /// The time that has passed since a fixed moment.
     var now: Duration { get }
 
-    /// Makes one call after a delay, and never before this returns.
+    /// Calls a closure once, after a delay, and never before `schedule` returns.
     ///
     /// - Parameters:
     ///   - delay: The time from now; zero or less counts as no time.
     ///   - action: The closure to call.
-    /// - Returns: The scheduled call, to cancel it. You need not keep it.
+    /// - Returns: The scheduled call, which can be cancelled. It is made even if you do not keep it.
     @discardableResult
     func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall
 }
@@ -36,8 +36,7 @@ public protocol TimeSource: AnyObject {
 public final class ScheduledCall {
     private var action: (() -> Void)?
 
-    /// Wraps a closure, and keeps it until ``run()`` or ``cancel()``. This schedules nothing: a time source makes the
-    /// call.
+    /// Wraps a closure, and keeps it until ``run()`` or ``cancel()``. A time source has to call `run`.
     @_spi(Hosting) public init(_ action: @escaping () -> Void) {
         self.action = action
     }

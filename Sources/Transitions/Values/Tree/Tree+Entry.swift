@@ -3,7 +3,7 @@ extension Tree {
     package struct Entry: Equatable, Sendable {
         // In this order of properties an entry takes 64 bytes; in others up to 96.
 
-        /// Empty for an entry without a name.
+        /// The name; empty for an entry without one.
         package var name = ""
 
         /// The number of children that follow. A split counts its empty columns; a window has one child or none.
@@ -24,10 +24,10 @@ extension Tree {
         /// The kind of node; nil for an empty column of a split.
         package var kind: Kind?
 
-        /// True if it has the star of its tabs or pages.
+        /// True for the selected tab and the shown pages, which have a star in the line.
         package var isShown = false
 
-        /// True if a node that this one presents follows the embedded ones.
+        /// True if the node presents a modal, which follows the embedded nodes.
         package var presents = false
 
         /// True if pages continue from the last to the first.
@@ -57,7 +57,7 @@ extension Tree {
 }
 
 extension Tree.Entry {
-    /// The number of subtrees that follow. Only for the counts of a valid tree: the sum of others may overflow.
+    /// The number of subtrees in and over this entry. Only for a valid tree: other counts may overflow.
     var subtreeCount: Int { childCount + embeddedCount + (presents ? 1 : 0) }
 
     /// True for a node or a column with nothing in it or over it.

@@ -1,7 +1,7 @@
 extension Tree {
     /// The kinds of nodes on a tree. Each kind of container has its own brackets in the notation.
     ///
-    /// A root of your own has the kind whose brackets it prints in. A closed set, as each needs its own brackets.
+    /// A root of your own has one of these kinds, and prints in its brackets. No cases will be added.
     @_spi(Hosting) public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A window, with the alerts over it: `main: [a]!Sure`.
         case window
@@ -38,7 +38,7 @@ extension Tree.Kind {
     /// The text between two children.
     package var separator: StaticString { self == .split ? " | " : ", " }
 
-    /// The number of children that may have a star. A container that may have one has one, unless it is empty.
+    /// The greatest number of children with a star. Tabs and pages have at least one star, unless they are empty.
     package var stars: Int {
         switch self {
         case .window, .screen, .stack, .split: 0

@@ -19,21 +19,19 @@ extension Tree {
         /// The name; empty for a node without one.
         public var name: String { entry.name }
 
-        /// The id of the live node, if known; the notation does not contain it.
+        /// The id of the live node; nil if unknown, as in a parsed tree.
         public var id: NodeID? { entry.id }
 
         /// True for the selected tab and for pages that are shown; false for every other node.
         public var isShown: Bool { entry.isShown }
 
-        /// The presentation style of a modal, if known; the notation does not contain it.
+        /// The presentation style of a modal; nil if unknown, as in a parsed tree.
         public var style: PresentationStyle? { entry.style }
 
-        /// True if these pages continue from the last to the first. False for every other node, and if unknown: the
-        /// notation does not contain it.
+        /// True for pages that continue from the last to the first; false if unknown, as in a parsed tree.
         public var loops: Bool { entry.loops }
 
-        /// True if these pages show two at a time. False for every other node, and if unknown: the notation does not
-        /// contain it.
+        /// True for pages that show two at a time; false if unknown, as in a parsed tree.
         public var isDoubleSided: Bool { entry.isDoubleSided }
 
         /// The content, in order; for a split, the columns that are not empty. O(their count).
@@ -47,7 +45,7 @@ extension Tree {
             nodes(from: end(of: entry.childCount, from: index + 1), count: entry.embeddedCount).compactMap(\.self)
         }
 
-        /// The modal that this node presents. O(columns and embedded nodes).
+        /// The modal that this node presents; nil for none. O(columns and embedded nodes).
         public var presented: Node? {
             guard entry.presents else { return nil }
             let start = end(of: entry.childCount + entry.embeddedCount, from: index + 1)

@@ -130,6 +130,6 @@ extension Tree {
 }
 
 extension Tree.Entry {
-    /// True if an embedded node needs parentheses, as its embedded nodes and its modal would be read as its parent's.
+    /// True if the entry, when embedded, needs parentheses: its own `+` and `^` would be read as its parent's.
     fileprivate var needsParentheses: Bool { embeddedCount > 0 || presents }
 }

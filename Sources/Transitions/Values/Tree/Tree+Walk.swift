@@ -28,7 +28,7 @@ extension Tree {
         /// The number of entries around the next one.
         var depth: Int { open.count }
 
-        /// Opens the next entry, which is part of the innermost open one, and returns its relation to that.
+        /// Opens the next entry, as part of the innermost open one, and returns its role there.
         @discardableResult
         mutating func enter(_ entry: Entry, at index: Int) -> Role {
             let role = takePlace()
@@ -39,7 +39,7 @@ extension Tree {
             return role
         }
 
-        /// Counts the next entry, a leaf, as part of the innermost open one, and returns its relation to that.
+        /// Counts the next entry, a leaf, as part of the innermost open one, and returns its role there.
         mutating func pass() -> Role { takePlace() }
 
         private mutating func takePlace() -> Role {
@@ -56,7 +56,7 @@ extension Tree {
             return .presented
         }
 
-        /// Notes that the end of the children was handled.
+        /// Notes that the end of the innermost open entry's children was handled.
         mutating func close() {
             guard let top = open.indices.last else { return }
             open[top].isClosed = true
@@ -71,7 +71,7 @@ extension Tree {
     ///
     /// - Parameters:
     ///   - look: Called with the index of an entry, its role, and the number of entries around it.
-    ///   - leave: Called with the index of a window or an entry that is no leaf, after everything in it.
+    ///   - leave: Called with the index of an entry that is no leaf, after everything in and over it.
     package func walk(_ look: (Int, Role, _ depth: Int) -> Void, leaving leave: (Int) -> Void) {
         var walk = Walk()
         for index in entries.indices {

@@ -1,7 +1,7 @@
 extension Tree {
     /// The windows from back to front, with access to every node.
     ///
-    /// O(nodes) for each read. From there, a list costs O(its count); other properties cost O(1) or state their cost.
+    /// O(nodes) for each read. In windows and nodes, a list costs O(its count) and all else O(1), unless stated.
     @_spi(Hosting) public var windows: [Window] {
         let layout = Layout(entries)
         var windows: [Window] = []
@@ -21,10 +21,10 @@ extension Tree {
         /// The name; empty for a window without one.
         public var name: String { layout.entries[index].name }
 
-        /// The id of the live window, if known; the notation does not contain it.
+        /// The id of the live window; nil if unknown, as in a parsed tree.
         public var id: NodeID? { layout.entries[index].id }
 
-        /// The titles of its alerts, the one that is up first.
+        /// The titles of its alerts; the first one is up.
         public var alerts: [String] { layout.entries[index].alerts.map(\.title) }
 
         /// The node in it; nil for an empty window.

@@ -1,7 +1,7 @@
 /// A snapshot of an app's screens, as a value: the windows from back to front, with everything in them.
 ///
-/// Tests compare trees, and logs print them. A tree holds no node and keeps nothing alive. Its description is one
-/// line, and ``windows`` gives access to every node.
+/// Tests compare trees, and logs print them. A tree keeps no screen alive. Its description is one line, and
+/// ``windows`` gives access to every node.
 ///
 /// The module `TreeTools`, which comes with `CoordinationTesting` and `CoordinationTools`, parses a tree from such a
 /// line, draws it over several lines, encodes it, and describes how two trees differ:
@@ -26,7 +26,7 @@ public struct Tree: Sendable {
 }
 
 extension Tree: Hashable {
-    /// Compares the shapes, without ids, styles and settings. O(nodes).
+    /// Compares the shapes, as their lines show them. O(nodes).
     @_documentation(visibility: internal)
     public static func == (left: Tree, right: Tree) -> Bool {
         guard left.entries.count == right.entries.count else { return false }

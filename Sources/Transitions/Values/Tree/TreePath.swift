@@ -17,17 +17,17 @@
 /// A path keeps nothing alive and names a position, not a node: after a change it may lead to another node, or to none.
 /// ``Navigable/path`` is the path of a node, and ``Navigable/presentable(at:)`` follows one.
 public struct TreePath: Hashable, Sendable {
-    /// One step of a path, from a node to one in it or over it. Zero-based, never negative.
+    /// One step of a path, from a node to one in it or over it. Numbers start at 0.
     ///
     /// A closed set: no cases will be added.
     @_spi(Log) public enum Step: Hashable, Sendable {
         /// A child of a container, by its index; of a split, by its column.
         case child(Int)
-        /// A modal, by its level over the node beneath the whole chain of modals.
+        /// A modal, by its level: 0 for the lowest over a node.
         case modal(Int)
-        /// An embedded node.
+        /// An embedded node, by its index.
         case embedded(Int)
-        /// An alert, by its position among those of a window, or of a tree in no window. Nothing is in an alert.
+        /// An alert, by its position in its window, or in a tree without windows. Always the last step.
         case alert(Int)
     }
 
@@ -35,8 +35,8 @@ public struct TreePath: Hashable, Sendable {
 
     /// The steps, in one form for each path, so that equal paths compare as equal.
     private enum Way: Hashable, Sendable {
-        /// One byte per step, the last step lowest, with a one above them: for up to seven steps with numbers below 64,
-        /// as most paths have. It needs no allocation.
+        /// One byte per step, the last step lowest, with a 1 bit above them: for up to seven steps with numbers below
+        /// 64, as most paths have. It needs no allocation.
         case short(UInt64)
         case long([Step])
     }
@@ -59,7 +59,7 @@ public struct TreePath: Hashable, Sendable {
         way = .short(bytes | 1 << end)
     }
 
-    /// The steps from the outermost node; empty for that node itself. O(its length).
+    /// The steps from the outermost node; none for the outermost node itself. O(steps).
     @_spi(Log) public var steps: [Step] {
         switch way {
         case .long(let steps): return steps
@@ -142,7 +142,7 @@ extension TreePath: LosslessStringConvertible {
 
     /// Parses a path as it is printed: each path has exactly one text.
     ///
-    /// Nil for any other text, for a number beyond `Int32.max`, and for more than a million steps. O(its length).
+    /// Nil for any other text, for a number beyond `Int32.max`, and for more than a million steps. O(text).
     @_spi(Log) public init?(_ description: String) {
         if description == "/" {
             self.init([])

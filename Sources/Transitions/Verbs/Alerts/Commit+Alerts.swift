@@ -30,7 +30,7 @@ extension Commit {
 extension Node {
     /// The first alert of this node, and its answer with this title.
     ///
-    /// - Throws: An error if no alert is shown, another alert is meant, or it has no such answer.
+    /// - Throws: An error if no alert is shown, the first one has another id, or it has no such answer.
     final func firstAlert(
         choosing title: String, of id: NodeID? = nil
     ) throws(TransitionError) -> (AlertItem, AlertChoice) {

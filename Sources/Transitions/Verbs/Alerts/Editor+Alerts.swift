@@ -7,9 +7,9 @@ extension Editor {
 
     /// Closes the first alert with one of its answers, whose action runs after the commit has settled.
     ///
-    /// `[a]!Sure` → `[a]`. O(alerts behind it), which are moved in memory.
+    /// `[a]!Sure` → `[a]`. O(alerts behind it).
     ///
-    /// - Throws: An error if no alert is shown, or it has no such answer.
+    /// - Throws: An error if no alert is shown, or the first one has no such answer.
     mutating func choose(_ title: String) throws(TransitionError) {
         try commit.choose(title, from: root.node)
     }

@@ -1,9 +1,9 @@
 extension Navigable {
-    /// The alerts of this node's window, the one that is up first; without a window, those of its tree.
+    /// The alerts of this node's window, or of its tree if that has no windows; on a manager, of the window in front.
+    /// The first one is up.
     public var alerts: [AlertContent] { node.alertHost.alerts.map(AlertContent.init) }
 
-    /// Shows an alert over everything in this node's window, after the alerts already there: a screen asks its user
-    /// without a route.
+    /// Shows an alert over everything in this node's window, after the alerts already there. No route is needed.
     ///
     /// ```swift
     /// func delete() {
@@ -11,7 +11,7 @@ extension Navigable {
     /// }
     /// ```
     ///
-    /// An answer that sends a route sends it upward from here.
+    /// An answer that sends a route sends it upward from this node.
     /// ``Presentable/ask(_:message:_:with:fileID:line:completion:)`` delivers the value of the answer instead.
     ///
     /// - Parameters:
@@ -19,8 +19,8 @@ extension Navigable {
     ///   - message: The text beneath it; may be empty.
     ///   - choices: The answers, in order.
     ///   - options: The options of the transition.
-    ///   - completion: Called with the outcome, exactly once, when the alert is up; fails if there are no choices.
-    ///     Without one, a failure goes to the diagnostics handler.
+    ///   - completion: Called with the outcome, exactly once, when the alert is up or queued behind others; a failure
+    ///     if there are no choices. Without a completion, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func alert(
@@ -42,7 +42,7 @@ extension Navigable {
     ///
     /// - Parameters:
     ///   - title: The title of the answer.
-    ///   - completion: Called with the outcome, exactly once; fails if no alert is shown, or it has no such answer.
+    ///   - completion: Called with the outcome, exactly once; a failure if no alert is up, or it has no such answer.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @_spi(Hosting) public func choose(

@@ -13,7 +13,7 @@ public struct Answer<Value> {
     ///
     /// - Parameters:
     ///   - title: The text of the answer.
-    ///   - role: The kind of answer; going back chooses the one that cancels.
+    ///   - role: The kind of answer; going back chooses the answer with the role `cancel`.
     ///   - value: The value that the caller receives.
     public init(_ title: String, role: AlertChoice.Role = .normal, _ value: Value) {
         self.title = title
@@ -80,7 +80,7 @@ extension Presentable {
     }
 }
 
-/// A pending answer to an alert. It holds the answer's index, not its value, as generic code would be larger.
+/// A pending answer to an alert. Holds the index of the answer, not its value, so as not to be generic.
 @usableFromInline final class PendingAnswer {
     @usableFromInline private(set) var result: Result<Int, TransitionOutcome.Failure>?
     private let completion: (Result<Int, TransitionOutcome.Failure>) -> Void
@@ -88,10 +88,10 @@ extension Presentable {
     private var request: Request?
     private var hasHadItsTurn = false
 
-    /// True once the alert is shown: from then on, its end is the result.
+    /// True once the alert is shown: from then on, closing the alert is the result.
     private var isShown = false
 
-    /// The reason that the alert closed before that.
+    /// The reason that the alert closed before its commit had settled.
     private var early: CancellationReason?
 
     @usableFromInline init(_ completion: @escaping (Result<Int, TransitionOutcome.Failure>) -> Void) {
@@ -138,7 +138,7 @@ extension Presentable {
         if !hasHadItsTurn { request = ended.request }
     }
 
-    /// Closes the alert, or prevents it: no caller waits for the answer any more.
+    /// Closes the alert, or prevents it, as no caller waits for the answer any more.
     @usableFromInline func withdraw(from node: Node, _ location: CallSite) {
         request?.withdraw()
         // The request retains this, and may never get its turn.

@@ -26,7 +26,7 @@ extension Node {
 }
 
 extension StepBack {
-    /// The node from which the next step is looked for, if this step removes the current place.
+    /// The node from which to look for the next step, if this step removes the node looked from before.
     fileprivate var remainder: Node {
         switch self {
         case .alert(_, on: let node), .dismissal(_, from: _, of: let node): node
@@ -49,7 +49,7 @@ extension Commit {
         }
     }
 
-    /// Takes one step back; at the root, notifies the host that there is none.
+    /// Takes one step back; at the root, tells the host that there is nothing to go back to.
     func back(from start: Node) {
         switch start.stepBack {
         case .alert(let alert, on: let host):

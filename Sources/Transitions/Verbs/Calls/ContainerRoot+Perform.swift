@@ -1,8 +1,8 @@
 extension ContainerRoot {
     /// Runs a transition of this root without a route.
     ///
-    /// The tree has changed when this returns, unless a gate makes the transition wait, or another commit is
-    /// unfinished: then it joins that commit, or follows it.
+    /// The tree has changed when `perform` returns, unless a gate makes the transition wait, or another commit is
+    /// unfinished: then the transition joins that commit, or follows it.
     ///
     /// - Parameters:
     ///   - transition: The transition to run.

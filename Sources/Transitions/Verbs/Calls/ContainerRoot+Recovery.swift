@@ -4,11 +4,11 @@ extension ContainerRoot {
     /// A settling commit is rolled back, a gesture cancelled, and waiting triggers dropped, each with
     /// `cancelled(.recovery)`. Then the alerts of every window are closed and the transition runs, ahead of everything
     /// else and without waiting for hosts. Every host is asked to show the resulting tree. A recovery called during a
-    /// commit runs right after it. If the transition is refused, everything else has ended all the same. Of several
+    /// commit runs right after that commit. Even a refused transition leaves everything pending ended. Of several
     /// recoveries, the last one runs, and ends those before it.
     ///
     /// - Parameters:
-    ///   - transition: The transition to run then.
+    ///   - transition: The transition to run.
     ///   - completion: Called with the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
@@ -25,8 +25,8 @@ extension CommitQueue {
     /// Ends everything that is pending in a tree, and runs a commit that waits for no host.
     ///
     /// - Parameters:
-    ///   - node: A node of the tree with this queue, or nil. A tree that a commit has removed shares the queue of that
-    ///     commit until it is given back.
+    ///   - node: A node of the tree to recover; nil for a router without a tree. A tree that a commit has just removed
+    ///     still shares the queue of that commit.
     ///   - intent: The intent to run.
     ///   - isForced: True to ask no screen whether it may be left.
     ///   - call: The call to notify.

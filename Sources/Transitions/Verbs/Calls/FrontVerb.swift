@@ -1,4 +1,4 @@
-/// A verb that needs neither a route nor a root: it starts at the screen in front of a node.
+/// A verb that needs neither a route nor a root: it starts at the screen in front within a node.
 @usableFromInline enum FrontVerb {
     case back(Int)
     case push(any Presentable, TransitionAnimation?)
@@ -44,7 +44,7 @@ extension Commit {
         try push(shown, on: stack, animation)
     }
 
-    /// Presents over everything in a node.
+    /// Presents over everything in `start`.
     fileprivate func present(
         _ shown: any Presentable, from start: Node, _ style: PresentationStyle, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
@@ -74,7 +74,7 @@ extension Node {
     }
 
     /// The node that presents for this one, so that the modal outlives a single screen: the nearest container, this
-    /// node included; without one, its modal or the outermost node.
+    /// node included; without one, the modal around it or the outermost node.
     fileprivate final var nearestPresenter: Node {
         var node = self
         while !(node is Container), let holder = node.holder, node.place != .modal { node = holder }

@@ -1,31 +1,31 @@
 extension Navigable {
     /// Builds a presentable that is kept for a while after it was closed, to be found again as it was.
     ///
-    /// A closed screen is normally released. If the next visit should find it as it was, pass this to the verb that
-    /// shows it:
+    /// A closed screen is normally released. If the next visit should find it as it was, pass the result to the verb
+    /// that shows it:
     ///
     /// ```swift
     /// case .player(let id): .present(keep(for: .seconds(60), key: id) { PlayerModel(id: id) })
     /// ```
     ///
-    /// When the verb is reached, after the gates, the presentable is looked up, and built only if none is kept. It is
-    /// retained by the tree, not by the receiver; a tree that is placed in another passes on everything it keeps. A
-    /// kept presentable has no place: a trigger on it changes its content, and climbs no further. A coordinator is kept
-    /// with everything in it.
+    /// When the verb is reached, after the gates, the presentable is looked up, and built only if none is kept. The
+    /// tree retains it, not the receiver; a tree that is placed in another passes on everything it keeps. While closed,
+    /// a kept presentable has no place: a trigger on it reaches only its own content. A coordinator is kept with
+    /// everything in it.
     ///
-    /// Only settled commits count. If a commit is undone, whatever it built is released, and no duration restarts. A
-    /// presentable that is in the tree, or inside one kept by another call, is not returned a second time. A reset
-    /// releases everything kept, as does the end of the tree; a recovery does not.
+    /// Only settled commits count. If a commit is undone, whatever it built is released, and no duration restarts. The
+    /// verb is refused if the kept one is in the tree, or inside another kept one. A reset releases everything kept,
+    /// as does the end of the tree; a recovery does not.
     ///
-    /// O(log scheduled calls), however much is kept. A commit that shows kept presentables also checks those that were
-    /// closed inside other kept ones: n such commits, with n of those, are O(n²).
+    /// O(log scheduled calls), however much is kept. A commit that shows a kept presentable also checks each one that
+    /// was closed inside another: n such commits, with n closed inside others, are O(n²).
     ///
     /// - Parameters:
-    ///   - duration: The time to keep it, on this tree's time source; zero or less keeps nothing. The value at the time
-    ///     of building counts, whatever later visits pass.
+    ///   - duration: The time to keep the presentable, on this tree's time source; zero or less keeps nothing. The
+    ///     value passed when it was built counts, whatever later visits pass.
     ///   - start: The moment from which the duration counts.
     ///   - isRenewed: True to restart the duration at each visit, false to count from the first only.
-    ///   - key: The key, compared with its type and the built type. Include the inputs.
+    ///   - key: The key. Keys of other types, or for other built types, differ. Include all that `build` uses.
     ///   - build: Builds the presentable. The closure is not kept.
     /// - Returns: A `Later` that returns the kept presentable, or else a new one. It throws the errors of `build`, and
     ///   a ``TransitionError`` if the presentable is already shown, there is no time source, or no commit runs on this
@@ -47,13 +47,13 @@ extension Navigable {
     /// ```
     ///
     /// `begin` is called once for each presentable built, when the commit that shows it has settled. The closure that
-    /// it receives may be called at any time, even immediately, repeatedly, or when nothing is kept any more; it ends
-    /// the keeping of that presentable only, never of another under the same key. If it is shown then, it stays until
+    /// `begin` receives may be called at any time, even immediately, repeatedly, or when nothing is kept any more; it
+    /// ends the keeping of that presentable only, never of another under the same key. A shown presentable stays until
     /// it is closed. Everything else is as in ``keep(for:from:isRenewed:key:_:)``.
     ///
     /// - Parameters:
     ///   - begin: Called once, then released, with a closure that ends the keeping and retains nothing.
-    ///   - key: The key, compared with its type and the built type. Include the inputs.
+    ///   - key: The key. Keys of other types, or for other built types, differ. Include all that `build` uses.
     ///   - build: Builds the presentable. The closure is not kept.
     /// - Returns: A `Later` that returns the kept presentable, or else a new one.
     public func keep<P: Presentable>(
@@ -84,9 +84,9 @@ extension Navigable {
 }
 
 extension Navigable {
-    /// Releases the presentable that this tree keeps under a key. If shown, it stays until it is closed.
+    /// Releases the presentable that this tree keeps under a key. One that is shown stays until it is closed.
     ///
-    /// Takes effect at once, and for good, outside any commit. If nothing is kept, nothing happens.
+    /// Takes effect at once, and is not undone with any commit. If nothing is kept, nothing happens.
     public func evict<P: Presentable>(_ type: P.Type, key: some Hashable & Sendable) {
         node.outermost.queue?.keeper?.end(KeptKey(key, type))
     }
@@ -94,7 +94,7 @@ extension Navigable {
     /// Releases everything this tree keeps, for example when the user signs out. Whatever is shown stays until it is
     /// closed.
     ///
-    /// Takes effect at once, and for good, outside any commit.
+    /// Takes effect at once, and is not undone with any commit.
     public func evictAll() {
         node.outermost.queue?.keeper?.endAll()
     }

@@ -1,14 +1,14 @@
 extension Navigable {
-    /// Restarts the app from any state: the window manager around this opens the windows of a fresh launch.
+    /// Restarts the app from any state: the window manager around this node opens the windows of a fresh launch.
     ///
     /// Everything that is pending ends, and each screen is asked whether it may be left: it may reject, or ask the user
     /// first. ``ContainerRoot/recover(to:completion:fileID:line:)`` with ``Transition/reset()`` does not ask. Hosts are
-    /// not waited for, so there are no options. Triggers made by the launch itself do not end with the rest: they wait
-    /// at their gates as after a first launch.
+    /// not waited for, so there are no options. Triggers that the launch closure makes do not end: they wait at their
+    /// gates as after a first launch.
     ///
     /// - Parameters:
-    ///   - completion: Called with the outcome, exactly once; fails at once, ending nothing, if there is no manager
-    ///     around this, or it has no launch closure. Without one, a failure goes to the diagnostics handler.
+    ///   - completion: Called with the outcome, exactly once; a failure at once, ending nothing, without a manager
+    ///     that has a launch closure. Without a completion, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public func reset(

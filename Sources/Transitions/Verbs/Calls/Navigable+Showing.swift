@@ -8,9 +8,9 @@ extension Navigable {
 extension Navigable {
     /// Pushes a screen on the nearest stack around the one in front: `{[a]*, [b]}` → `{[a, p]*, [b]}`.
     ///
-    /// Starts at the front of this node, modals included, and looks outward: on a window it finds a stack that was just
-    /// presented, on a screen the stack that shows it. It never looks beyond a modal, as no user would see a screen
-    /// pushed beneath one; an alert is not a modal.
+    /// Looks outward from the screen in front within this node, modals included: on a window, finds a stack that was
+    /// just presented; on a screen, the stack around it. Never looks beyond a modal, which would hide the screen; an
+    /// alert is no modal.
     ///
     /// ```swift
     /// window.present(StackRoot(info))  // main: [home]^[info]
@@ -19,10 +19,10 @@ extension Navigable {
     ///
     /// - Parameters:
     ///   - presentable: The presentable to push.
-    ///   - animation: Stored with the presentable: its presentation part plays now, its dismissal part on removal.
+    ///   - animation: Plays now; its `dismissal` is stored with the presentable, and plays on removal.
     ///   - options: The options of the transition.
-    ///   - completion: Called with the outcome, exactly once; fails if no stack is around the screen in front. Without
-    ///     one, a failure goes to the diagnostics handler.
+    ///   - completion: Called with the outcome, exactly once; a failure if no stack is around the screen in front.
+    ///     Without a completion, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     @export(implementation)
@@ -44,7 +44,7 @@ extension Navigable {
     /// - Parameters:
     ///   - presentable: The presentable to show; a ``StackRoot`` gives the modal a stack.
     ///   - style: The style of the modal, such as a sheet.
-    ///   - animation: Stored with the presentable: its presentation part plays now, its dismissal part on removal.
+    ///   - animation: Plays now; its `dismissal` is stored with the presentable, and plays on removal.
     ///   - options: The options of the transition.
     ///   - completion: Called with the outcome, exactly once. Without one, a failure goes to the diagnostics handler.
     ///   - fileID: The caller's file, for messages.

@@ -1,7 +1,7 @@
 /// The result that a task waits for.
 private final class PendingResult<Output> {
     private(set) var result: Result<Output, EndReason>?
-    /// The node that is shown for the result.
+    /// The node shown for the result, to close if the task is cancelled.
     weak var shown: Node?
     private let end: () -> Void
 
@@ -34,11 +34,11 @@ extension Node {
     ///
     /// - Parameters:
     ///   - title: The name in logs.
-    ///   - options: The options to show it with.
+    ///   - options: The options to show the node with.
     ///   - location: The call site.
     ///   - show: Shows the node, and calls the closure with the result. Returns the node to close if the task is
     ///     cancelled.
-    ///   - close: Closes that node; called only if it still has a place.
+    ///   - close: Closes the node that `show` returned; called only if that still has a place.
     package nonisolated(nonsending) final func result<Output>(
         _ title: String, _ options: TransitionOptions, _ location: CallSite,
         _ show:

@@ -1,13 +1,13 @@
 extension Presentable {
     /// Goes back from the screen in front, as the user would: one step, or several in one commit.
     ///
-    /// Starts at the front of this node, modals included, and looks outward: an alert is closed (with its cancelling
-    /// answer, if any), else the nearest stack with something to go back to is popped, a modal is dismissed, or a
-    /// window that is not the only one is closed. At the root: no change. If a modal must be answered, the call is
-    /// rejected.
+    /// Closes the alert that is up, with its cancelling answer, if any. Else looks outward from the screen in front
+    /// within this node, modals included, for the first step: pops a stack that has something beneath, dismisses a
+    /// modal, or closes a window that is not the only one. At the root: no change. If a modal must be answered, the
+    /// call is rejected.
     ///
-    /// Several steps end at the root. The screens to leave are asked once, for all steps; if one step is not allowed,
-    /// none is taken.
+    /// Steps beyond the root are left out. The screens to leave are asked once, for all steps; if one step is not
+    /// allowed, none is taken.
     ///
     /// - Parameters:
     ///   - count: The number of steps.

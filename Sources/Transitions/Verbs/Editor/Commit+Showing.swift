@@ -1,16 +1,14 @@
 extension Commit {
-    /// Returns the slot for a presentable that is to be shown in `container`, if it can be.
-    ///
-    /// A ``Later`` is built now.
+    /// Returns the slot for a presentable to be shown in `container`. A ``Later`` is built now.
     ///
     /// - Parameters:
     ///   - presentable: The presentable to show.
     ///   - container: The node that will hold it.
-    ///   - root: The node of the root whose verb shows it; nil for the container.
-    ///   - asksGates: True to ask the gates of its type.
+    ///   - root: The node of the root whose verb shows the presentable; nil for the container.
+    ///   - asksGates: True to ask the gates of the presentable's type.
     ///   - way: The verb, for messages.
-    /// - Throws: An error if it has a place, contains the container, is in a commit, or does not belong in such a
-    ///   container.
+    /// - Throws: An error if the presentable has a place, contains the container, belongs to a tree in its own commit,
+    ///   or does not belong in such a container.
     func slot(
         for presentable: any Presentable, in container: Node, from root: Node? = nil, asksGates: Bool = true,
         to way: ShowVerb
@@ -43,7 +41,7 @@ extension Commit {
         return slot
     }
 
-    /// True if the presentable is at that index already: nothing is shown then, and no gate is asked.
+    /// True if the presentable is at that index already, so that the verb shows nothing and asks no gate.
     func isThere(_ presentable: any Presentable, at index: Int, of container: Container) -> Bool {
         let node: Node = presentable.node
         return isThere(node, container.index(ofNode: node) == index)

@@ -26,7 +26,7 @@ extension Editor {
 }
 
 extension Node {
-    /// The modals over `modal`; nil unless that contains this node, or is over a shown part of it.
+    /// Returns the modals over `modal`; nil unless `modal` contains this node or is over a shown part of it.
     fileprivate final func modals(over modal: Node) -> ArraySlice<Node>? {
         guard modal.holder != nil, modal.place == .modal else { return nil }
         if modal.contains(self) { return modal.modalsOver(hidden: false)[...] }

@@ -49,7 +49,7 @@ extension Editor {
         }
     }
 
-    /// Shows a presentable the way of the root, or undoes what that has done and throws.
+    /// Shows a presentable by a verb of the root; if the verb throws, undoes everything and throws.
     private mutating func show(
         _ presentable: any Presentable, by verb: (inout Editor, any Presentable) throws(TransitionError) -> Void
     ) throws(TransitionError) {
@@ -85,7 +85,7 @@ extension Commit {
         try present(built, over: base, from: root, style, animation)
     }
 
-    /// Dismisses everything over the modal that was presented with a root under this key.
+    /// Dismisses everything over the modal that was presented from `root` under this key.
     ///
     /// - Returns: True if there is such a modal.
     func bringUp(_ key: ScreenKey, on root: Container, _ animation: TransitionAnimation?) throws(TransitionError)

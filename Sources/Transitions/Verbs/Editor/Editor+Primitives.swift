@@ -2,9 +2,9 @@
 // (one tab selected, pairs aligned, no root left empty that cannot be), and refuse everything else.
 
 extension Editor {
-    /// Adds a presentable to this root. In a split the index is the column's, which must be empty.
+    /// Adds a presentable to this root. In a split, `index` is a column, which must be empty.
     ///
-    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The first tab or page is selected at once. Already at that
+    /// `[a, c]` → `[a, b, c]`, `{a*, b}` → `{new, a*, b}`. The only tab or page is selected at once. Already at that
     /// index: no change. O(entries after it).
     ///
     /// - Throws: An error if the index is out of range, or the presentable cannot be shown here.
@@ -26,7 +26,7 @@ extension Editor {
         commit.settleSelection(of: node)
     }
 
-    /// Removes the entry at an index from this root. In a split the index is the column's.
+    /// Removes the entry at an index from this root. In a split, `index` is a column.
     ///
     /// `[a, b, c]` → `[a, c]`. If the selected entry is removed, the first is selected. O(entries after it).
     ///
@@ -43,11 +43,11 @@ extension Editor {
         commit.settleSelection(of: node)
     }
 
-    /// Moves an entry to another index, counted without it; the selection moves along.
+    /// Moves an entry, whose new index is `to`. A selected entry stays selected.
     ///
-    /// `[a, b, c]`, from 0 to 2 → `[b, c, a]`. In a split, to an empty column. O(entries between).
+    /// `[a, b, c]`, from 0 to 2 → `[b, c, a]`. In a split, `to` is an empty column. O(entries between).
     ///
-    /// - Throws: An error if there is no entry, or the target is out of range or taken.
+    /// - Throws: An error if there is no entry, or `to` is out of range or a taken column.
     public mutating func move(from: Int, to: Int) throws(TransitionError) {
         let node = root.node
         guard let child = node.child(at: from) else {
@@ -143,7 +143,7 @@ extension Editor {
 }
 
 extension Container {
-    /// The reason that there is no entry at an index.
+    /// Returns the reason that there is no entry at an index.
     fileprivate func nothing(at index: Int) -> TransitionError.Detail {
         let columns = layout.columnCount
         if let columns, (0..<columns).contains(index) { return .columnEmpty }
@@ -152,7 +152,7 @@ extension Container {
 }
 
 extension Commit {
-    /// Selects the entry at an index, if there is one and this layout has a selection.
+    /// Selects the entry at an index; refused if there is none, or the layout has no selection.
     func select(
         index: Int, of node: Container, direction: TurnDirection? = nil, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
@@ -165,7 +165,7 @@ extension Commit {
         choose(index, of: node, direction: direction, animation: animation)
     }
 
-    /// Selects the entry at an index, with its pair. An entry that the user selects again receives an event.
+    /// Selects the entry at an index, with its pair. If the user selects a selected entry, it receives an event.
     func choose(
         _ index: Int, of node: Container, direction: TurnDirection? = nil, animation: TransitionAnimation? = nil
     ) {
@@ -178,7 +178,7 @@ extension Commit {
         }
     }
 
-    /// Selects as the layout demands: the selected entry, or else the first, with its aligned pair.
+    /// Restores the selection that the layout demands: the selected entry, or else the first, with its aligned pair.
     func settleSelection(of node: Container) {
         guard node.layout.selectionLimit > 0 else { return }
         let index = node.shownRange.isEmpty ? 0 : node.shownRange.lowerBound

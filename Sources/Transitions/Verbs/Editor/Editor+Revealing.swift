@@ -13,7 +13,7 @@ extension Editor {
 extension Transition {
     /// Brings a presentable from anywhere in a tree to the front: `{[a]*, [b, c]}^m`, to `b` → `{[a], [b]*}`.
     ///
-    /// Its tabs and pages are selected, screens above it are popped, modals over it are dismissed, and its window comes
+    /// Tabs and pages around it are selected, screens above it popped, modals over it dismissed, and its window comes
     /// to the front. Alerts stay, and columns of a split keep their content. Already in front: no change. O(depth +
     /// shown nodes of its window).
     ///

@@ -22,21 +22,21 @@ public struct Editor<Root: ContainerRoot>: ~Copyable {
         self.commit = commit
     }
 
-    /// The options of this step.
+    /// The options of this transition.
     public var options: TransitionOptions { commit.options }
 }
 
 extension Editor {
     /// Runs a transition of this root immediately.
     ///
-    /// - Throws: The error of the transition; the tree is then as it was before it, and the editor may go on.
+    /// - Throws: The error of the transition; the tree is then as before the call, and the closure may go on.
     public mutating func perform(_ transition: Transition<Root>) throws(TransitionError) {
         try perform(transition, on: root)
     }
 
     /// Runs a transition of another root immediately.
     ///
-    /// - Throws: The error of the transition; the tree is then as it was before it, and the editor may go on.
+    /// - Throws: The error of the transition; the tree is then as before the call, and the closure may go on.
     public mutating func perform<Other>(_ transition: Transition<Other>, on other: Other) throws(TransitionError) {
         try commit.performNested(transition.step, on: Target(other), commit.options)
     }

@@ -19,19 +19,19 @@
 /// }
 /// ```
 public protocol ContainerRoot: Navigable where NodeType == Container {
-    /// Shows a presentable the way that is natural to this root, for the verb `show`. By default, presents it.
+    /// Shows a presentable in the way natural to this root, for the verb `show`. By default, presents a modal.
     static func show(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
     ) throws(TransitionError)
 
-    /// Shows a detail the way that is natural to this root, for the verb `showDetail`.
+    /// Shows a detail in the way natural to this root, for the verb `showDetail`. By default, calls `show`.
     static func showDetail(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
     ) throws(TransitionError)
 }
 
 extension ContainerRoot {
-    /// Presents it.
+    /// Presents a modal.
     @_documentation(visibility: internal)
     public static func show(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
@@ -39,7 +39,7 @@ extension ContainerRoot {
         try editor.present(presentable, animation: animation)
     }
 
-    /// Shows it as `show` does.
+    /// Calls `show`.
     @_documentation(visibility: internal)
     public static func showDetail(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<Self>
@@ -49,9 +49,9 @@ extension ContainerRoot {
 }
 
 extension ContainerRoot {
-    /// The triggers of this tree that are not done yet: those that wait at gates, then those that wait for their turn.
+    /// The triggers of this tree that wait: first those at gates, then those that wait for their turn.
     ///
-    /// A settling commit is in the tree already, and not listed. Triggers that share one outcome are listed once, as
-    /// the first of them. O(waiting triggers).
+    /// A trigger whose commit settles is not listed. Of triggers that share one outcome, only the first is listed.
+    /// O(waiting triggers).
     public var waiting: [WaitingTrigger] { node.outermost.queue?.waitingTriggers ?? [] }
 }

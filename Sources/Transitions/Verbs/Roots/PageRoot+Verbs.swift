@@ -36,7 +36,7 @@ extension Transition where Root == PageRoot {
     /// Turns to a page, or to both pages of a pair: `<a*, b>` → `<a, b*>`; double-sided, `<a*, b*, c>` → `<a, b, c*>`.
     /// Already shown: no change.
     ///
-    /// Refused if one is not a page of this root, or they are not exactly the pages shown together.
+    /// Refused if one of them is not a page of this root, or if this root never shows exactly these pages.
     ///
     /// - Parameters:
     ///   - first: The page, or the first of a pair.
@@ -53,8 +53,8 @@ extension Transition where Root == PageRoot {
             .verb { try $0.set(first, second, direction: direction, animation: animation) })
     }
 
-    /// Turns to the next or the previous page or pair: `<a*, b>` → `<a, b*>`. Wraps if the root loops; a loop of one
-    /// page has nowhere to go: no change. O(1).
+    /// Turns to the next or the previous page or pair: `<a*, b>` → `<a, b*>`. If the root loops, the first follows the
+    /// last; a loop of one page or pair has nowhere to go: no change. O(1).
     ///
     /// Refused if there are no pages, or none in that direction and the root does not loop.
     @export(implementation)

@@ -10,7 +10,7 @@ public final class PageRoot: ContainerRoot {
     /// Creates a page root, empty or with pages, of which the first is shown.
     ///
     /// Pages that cannot be shown (already placed elsewhere, or passed twice) are left out. The commit that shows the
-    /// root then fails with the reason; if none does, the diagnostics handler receives it.
+    /// root then fails with the reason; if no commit shows it, the diagnostics handler receives the reason.
     ///
     /// - Parameters:
     ///   - pages: The pages, in order.

@@ -25,8 +25,8 @@ extension Editor where Root == SplitRoot {
 }
 
 extension Transition where Root == SplitRoot {
-    /// Replaces the content of a column: `(a | b)`, column 1 → `(a | p)`. Already there: no change, and its modals
-    /// stay.
+    /// Replaces the content of a column: `(a | b)`, column 1 → `(a | p)`. Already there: no change, and modals
+    /// over it stay.
     ///
     /// Refused if there is no such column, or the presentable cannot be shown here.
     @export(implementation)

@@ -9,7 +9,8 @@ public final class SplitRoot: ContainerRoot {
     /// Creates a split, empty or with content in its first columns.
     ///
     /// Presentables that cannot be shown (already placed elsewhere, passed twice, or too many) are left out. The commit
-    /// that shows the root then fails with the reason; if none does, the diagnostics handler receives it.
+    /// that shows the root then fails with the reason; if no commit shows it, the diagnostics handler receives the
+    /// reason.
     ///
     /// - Parameters:
     ///   - content: The content of the columns, from the first.
@@ -38,10 +39,10 @@ public final class SplitRoot: ContainerRoot {
     /// The number of columns.
     @_spi(Hosting) public var columnCount: Int { node.layout.columnCount ?? 0 }
 
-    /// The content of the first column.
+    /// The content of the first column; nil if it is empty.
     public var primary: (any Presentable)? { node.child(at: 0) }
 
-    /// The content of the last column.
+    /// The content of the last column; nil if it is empty.
     public var detail: (any Presentable)? { node.child(at: columnCount - 1) }
 
     /// Replaces the content of the first column.

@@ -91,7 +91,7 @@ extension Transition where Root == StackRoot {
     /// Puts a presentable on top: `[a]` → `[a, p]`. O(1).
     ///
     /// With a key, a screen that this stack already shows under that key comes to the top instead: `[a, k, b]` →
-    /// `[a, k]` (nothing is built). O(removed screens).
+    /// `[a, k]`, and nothing is built. O(removed screens).
     ///
     /// Screens and modals over this stack stay there, and may hide the new screen from the user: `[[a], b]` →
     /// `[[a, p], b]`.
@@ -100,9 +100,8 @@ extension Transition where Root == StackRoot {
     ///
     /// - Parameters:
     ///   - presentable: The presentable to push; a coordinator is pushed with its root.
-    ///   - key: The key that finds it again on this stack, compared with its type; nil for none. Best used with a
-    ///     ``Later``.
-    ///   - animation: Stored with the presentable: its presentation part plays now, its dismissal part on removal.
+    ///   - key: The key under which to find it on this stack; keys of two types differ. Best used with a ``Later``.
+    ///   - animation: Plays now; its `dismissal` is stored with the presentable, and plays on removal.
     @export(implementation)
     public static func push(
         _ presentable: any Presentable, key: (any Hashable & Sendable)? = nil, animation: TransitionAnimation? = nil
@@ -118,7 +117,7 @@ extension Transition where Root == StackRoot {
     /// Refused with the error of `build`, or as ``push(_:key:animation:)``.
     ///
     /// - Parameters:
-    ///   - animation: Stored with the presentable: its presentation part plays now, its dismissal part on removal.
+    ///   - animation: Plays now; its `dismissal` is stored with the presentable, and plays on removal.
     ///   - build: Builds the presentable, once the gates of its type allow it.
     @export(implementation)
     public static func push<P: Presentable>(

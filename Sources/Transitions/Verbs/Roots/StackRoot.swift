@@ -10,7 +10,7 @@ public final class StackRoot: ContainerRoot {
     /// Creates a stack, empty or with content, the top one last.
     ///
     /// Screens that cannot be shown (already placed elsewhere, or passed twice) are left out. The commit that shows the
-    /// root then fails with the reason; if none does, the diagnostics handler receives it.
+    /// root then fails with the reason; if no commit shows it, the diagnostics handler receives the reason.
     ///
     /// - Parameters:
     ///   - content: The initial content.
@@ -36,7 +36,7 @@ public final class StackRoot: ContainerRoot {
     /// The top screen; nil on an empty stack. O(1).
     public var last: (any Presentable)? { node.content.last?.presentable }
 
-    /// Pushes it.
+    /// Pushes the presentable.
     @_documentation(visibility: internal)
     public static func show(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<StackRoot>

@@ -30,16 +30,16 @@ extension Transition where Root == TabRoot {
     }
 
     /// Takes a tab out: `{a*, b}` → `{a*}`. If it was selected, the first tab is selected. O(tabs after it), so
-    /// removing n tabs, the first one first, is O(n²) moves in memory.
+    /// removing n tabs one by one from the front is O(n²).
     ///
-    /// Refused if it is not one of the tabs, or is the last one.
+    /// Refused if it is not one of the tabs, or is the only one.
     @export(implementation)
     public static func remove(_ tab: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("remove", .named(tab), animation: animation, .verb { try $0.remove(tab, animation: animation) })
     }
 
-    /// Selects a tab: `{a*, b}` → `{a, b*}`. Already selected: no change. O(1), unless tabs before it were inserted or
-    /// removed since it was inserted, then at most O(tabs).
+    /// Selects a tab: `{a*, b}` → `{a, b*}`. Already selected: no change. O(1), or O(tabs) after tabs before it
+    /// were inserted or removed.
     ///
     /// Refused if it is not one of the tabs.
     public static func select(_ tab: any Presentable, animation: TransitionAnimation? = nil) -> Transition {

@@ -9,8 +9,8 @@ public final class TabRoot: ContainerRoot {
     /// Creates a tab root, empty or with tabs.
     ///
     /// Tabs that cannot be shown (already placed elsewhere, or passed twice), and a selection that is not one of the
-    /// tabs, are left out. The commit that shows the root then fails with the reason; if none does, the diagnostics
-    /// handler receives it.
+    /// tabs, are left out. The commit that shows the root then fails with the reason; if no commit shows it, the
+    /// diagnostics handler receives the reason.
     ///
     /// - Parameters:
     ///   - tabs: The tabs, in order.

@@ -66,7 +66,7 @@ extension Transition where Root == WindowManager {
     ///
     /// - Parameters:
     ///   - window: A ``WindowRoot``, or a coordinator whose root is one; retained while it is open.
-    ///   - animation: Stored with the window: its presentation part plays now, its dismissal part on closing.
+    ///   - animation: Plays now; its `dismissal` is stored with the window, and plays on closing.
     @export(implementation)
     public static func open(_ window: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("open", .one(window), animation: animation, .verb { try $0.open(window, animation: animation) })

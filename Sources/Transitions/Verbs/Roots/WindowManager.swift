@@ -1,4 +1,4 @@
-/// The outermost root of an app: its windows in order, and one queue for all of them.
+/// The outermost root of an app: its windows in order, with one queue of triggers for all of them.
 ///
 /// Its content is the open windows, back to front, and a transition of it may change several.
 ///
@@ -20,7 +20,7 @@ public final class WindowManager: ContainerRoot {
     ///
     /// - Parameters:
     ///   - windows: The windows, the front one last.
-    ///   - time: The time source for deadlines; nil for none.
+    ///   - time: The time source for deadlines, waiting gates and `keep(for:)`; nil for none.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public init(
@@ -31,10 +31,10 @@ public final class WindowManager: ContainerRoot {
         node.makeQueueIfNeeded().time = time
     }
 
-    /// Creates a manager with the launch closure, which ``Navigable/reset(completion:fileID:line:)`` calls again.
+    /// Creates a manager by a launch closure, which ``Navigable/reset(completion:fileID:line:)`` calls again.
     ///
     /// - Parameters:
-    ///   - time: The time source for deadlines; nil for none.
+    ///   - time: The time source for deadlines, waiting gates and `keep(for:)`; nil for none.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     ///   - launch: Returns the windows that are open from the start, the front one last. Retained.
@@ -62,7 +62,7 @@ public final class WindowManager: ContainerRoot {
 }
 
 extension WindowManager {
-    /// The handler of every unhandled failure; nil for the task's handler, or standard error.
+    /// The handler of every diagnostic; nil for the one bound to the current task, or else standard error.
     public var diagnosticsHandler: ((Diagnostic) -> Void)? {
         get { node.makeQueueIfNeeded().diagnosticsHandler }
         set { node.makeQueueIfNeeded().diagnosticsHandler = newValue }
@@ -71,18 +71,18 @@ extension WindowManager {
     /// The gates of every route taken in these windows: asked on each attempt, after those of the call, and before
     /// those of the router. None by default.
     ///
-    /// They are also asked about a route that a gate redirects to or requires, and must allow it.
+    /// They are also asked about a route that a gate redirects to or requires, and must allow that route.
     public var gates: [Gate] {
         get { node.makeQueueIfNeeded().gates }
         set { node.makeQueueIfNeeded().gates = newValue }
     }
 
-    /// The time source for deadlines; nil for none.
+    /// The time source for deadlines, waiting gates and `keep(for:)`; nil for none.
     @_spi(Hosting) public var time: (any TimeSource)? { node.makeQueueIfNeeded().time }
 
     /// The time that hosts may take to answer, beyond the longest animation; nil for no limit.
     ///
-    /// Ten seconds by default, and only with a ``time``; the options of a trigger may set another.
+    /// Ten seconds by default; no limit without a time source. The options of a trigger may set another.
     public var deadline: Duration? {
         get { node.makeQueueIfNeeded().deadline }
         set { node.makeQueueIfNeeded().deadline = newValue }
@@ -91,7 +91,7 @@ extension WindowManager {
     /// Notifies a handler of every trigger in these windows that has ended: for a log, or for analytics.
     ///
     /// Handlers are called last, after the completions, in the order in which they were added. A trigger that joined
-    /// another's commit is part of its record. O(1) on average to begin.
+    /// the commit of another is part of the other's record. O(1) on average to begin.
     ///
     /// - Parameter handler: Called with each record. The manager retains it: do not let it retain the manager.
     /// - Returns: An observer that can end the observation; discarding it does not.

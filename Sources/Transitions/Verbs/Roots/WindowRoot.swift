@@ -9,10 +9,10 @@ public final class WindowRoot: ContainerRoot {
     /// Creates a window that is not open yet.
     ///
     /// A root that is already placed elsewhere is left out. The commit that opens the window then fails with the
-    /// reason; if none does, the diagnostics handler receives it.
+    /// reason; if no commit opens it, the diagnostics handler receives the reason.
     ///
     /// - Parameters:
-    ///   - content: The root; may be set later.
+    ///   - content: The root of the window; nil for none yet.
     ///   - name: The name that the notation prints before the colon.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
@@ -23,13 +23,13 @@ public final class WindowRoot: ContainerRoot {
         node.makeExtrasIfNeeded().windowRoot = self
     }
 
-    /// Creates the root of a window whose node alone was opened, after its own was released.
+    /// Creates a `WindowRoot` for the node of an open window whose first `WindowRoot` was released.
     private init(of node: Container) {
         self.node = node
         node.makeExtrasIfNeeded().windowRoot = self
     }
 
-    /// Returns the window in a slot, or the one that is the root of its coordinator.
+    /// Returns the window in a slot, also as a coordinator's root; nil for other nodes.
     static func root(of slot: Slot) -> WindowRoot? {
         guard let container = slot.node as? Container, container.layout.kind == .window else { return nil }
         if let root = container.extras?.windowRoot { return unsafeDowncast(root, to: WindowRoot.self) }

@@ -11,17 +11,17 @@
         /// window = shop.scenes.connect(scene, connectionOptions, restoring: RestorationTerms())
         /// ```
         ///
-        /// The system has kept only the scene's own window, as the activity that ``activity(for:terms:)`` made. The
-        /// window is restored before the scene's URL is followed, and once in a process: a scene that the system has
+        /// The system has kept only the scene's own window, in the activity that ``activity(for:terms:)`` made. The
+        /// window is restored once in a process, before the scene's URL is followed: a scene that the system has
         /// released, and that comes back to a running app, shows its window as it is now. A window that the user had
-        /// opened is made by `newWindow`, one of a route by that route.
+        /// opened is made by `newWindow`; one that a route had opened, by that route.
         ///
         /// - Parameters:
         ///   - scene: The scene.
-        ///   - options: The options that it has connected with.
+        ///   - options: The options with which the scene has connected.
         ///   - terms: The terms with which the window was stored.
-        ///   - completion: Called with the result. Without it, the diagnostics handler gets an error, or a report that
-        ///     is not whole.
+        ///   - completion: Called with the result. Without it, the diagnostics handler gets an error, or a report of
+        ///     losses.
         /// - Returns: The system's window, to be retained by the scene's delegate; nil if there is nothing to show.
         public func connect(
             _ scene: UIScene, _ options: UIScene.ConnectionOptions, restoring terms: RestorationTerms,
@@ -48,7 +48,7 @@
         ///
         /// - Parameters:
         ///   - scene: The scene.
-        ///   - terms: The owner, and the clock.
+        ///   - terms: The owner, and the date.
         /// - Returns: The activity; nil if the scene shows nothing, or its window is still being opened.
         public func activity(for scene: UIScene, terms: RestorationTerms = RestorationTerms()) -> NSUserActivity? {
             guard let window = window(of: scene) else { return nil }

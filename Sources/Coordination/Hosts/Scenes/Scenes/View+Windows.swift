@@ -8,8 +8,8 @@
     #endif
 
     extension View {
-        /// Restores windows when this first appears, and saves their state from then on with a `StateKeeper`: once a
-        /// turn of the windows' time, and when the scene becomes inactive, as before it goes to the background.
+        /// Restores windows when this view first appears. From then on, a `StateKeeper` saves their changes once a turn
+        /// of the windows' time, and when the scene becomes inactive, as it does before the background.
         ///
         /// ```swift
         /// var body: some View {
@@ -17,16 +17,16 @@
         /// }
         /// ```
         ///
-        /// Declare `@SceneStorage("place") private var place = ""` beside it. This is for an app with one scene: with
-        /// several, each keeps its own window, by `keeping(in:terms:completion:)` of a `TreeView`. The first failure to
-        /// store goes to the diagnostics handler.
+        /// Declare `@SceneStorage("place") private var place = ""` beside `body`. This is for an app with one scene. Of
+        /// several, each keeps its own window, by `TreeView.keeping(in:terms:completion:)`. The first failure to store
+        /// goes to the diagnostics handler.
         ///
         /// - Parameters:
         ///   - windows: The windows that the view shows.
         ///   - text: The storage of a scene. Empty as long as nothing was stored.
         ///   - terms: The owner, and the greatest age.
-        ///   - completion: Called with the result. Without it, the diagnostics handler gets an error, or a report that
-        ///     is not whole.
+        ///   - completion: Called with the result. Without it, the diagnostics handler gets an error, or a report of
+        ///     losses.
         public func keeping(
             _ windows: WindowManager, in text: Binding<String>, terms: RestorationTerms = RestorationTerms(),
             completion: ((RestorationResult) -> Void)? = nil
@@ -37,8 +37,8 @@
 
     #if !os(watchOS) && !os(tvOS)
         extension TreeView {
-            /// Restores one window of several, and saves its state from then on: once a turn of the windows' time, or
-            /// after each commit if they have none, and when it becomes inactive, as before the scene goes to the
+            /// Restores this view's window, one of several. From then on, its changes are saved once a turn of the
+            /// windows' time (after each commit, if they have none), and when it becomes inactive, as before the
             /// background.
             ///
             /// ```swift
@@ -47,15 +47,15 @@
             /// }
             /// ```
             ///
-            /// Declare `@SceneStorage("place") private var place = ""` beside it, which each scene has for itself. The
-            /// window is restored before the scene's URL is followed, and not if the scene's window is open. A window
-            /// that the user had opened is made by `newWindow`, one of a route by that route.
+            /// Declare `@SceneStorage("place") private var place = ""` beside `body`: each scene has its own. The
+            /// window is restored before the scene's URL is followed, unless it is open already. A window that the user
+            /// had opened is made by `newWindow`; one that a route had opened, by that route.
             ///
             /// - Parameters:
             ///   - text: The storage of a scene. Empty as long as nothing was stored.
             ///   - terms: The owner, and the greatest age.
             ///   - completion: Called with the result. Without it, the diagnostics handler gets an error, or a report
-            ///     that is not whole.
+            ///     of losses.
             public func keeping(
                 in text: Binding<String>, terms: RestorationTerms = RestorationTerms(),
                 completion: ((RestorationResult) -> Void)? = nil
@@ -116,7 +116,7 @@
             }
         }
 
-        /// Restores the windows. If only the moment is wrong, tries again when the scene becomes active or inactive.
+        /// Restores the windows. If only the moment is wrong, the next change of the phase tries again.
         private func begin() {
             guard let result = keeping.keeper?.begin() else { return }
             if let completion { completion(result) } else { windows.diagnose(result) }

@@ -15,8 +15,8 @@
         /// }
         /// ```
         ///
-        /// For several scenes, use `TreeScenes.activity(for:terms:)`. Nil if the state is too large. The system drops
-        /// the activity of an app that crashes at launch.
+        /// For several scenes, use `TreeScenes.activity(for:terms:)`. Nil if the state cannot be stored, mostly as it
+        /// is too large. The system drops the activity of an app that crashes at launch.
         ///
         /// - Parameters:
         ///   - tree: A window, a manager of windows, or a coordinator.
@@ -36,7 +36,7 @@
     }
 
     extension Navigable {
-        /// Restores this from an activity. A scene's delegate passes the one that the system has kept of the scene:
+        /// Restores this from an activity. A scene's delegate passes the one that the system has kept:
         ///
         /// ```swift
         /// let result = shop.windows.restore(from: session.stateRestorationActivity)

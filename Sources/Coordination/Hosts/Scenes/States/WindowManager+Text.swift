@@ -3,8 +3,8 @@
     import CoordinationRestoration
 
     extension WindowManager {
-        /// Returns the stored text of a window; nil if it is not open before the commit that settles, or cannot be
-        /// stored, which is reported.
+        /// Returns the state of a window as text; nil if the window is not open yet, or cannot be stored, which is
+        /// reported.
         func text(of window: any Presentable, _ terms: RestorationTerms) -> String? {
             do throws(RestorationError) {
                 return try stored(window, terms: terms).text
@@ -16,7 +16,7 @@
             }
         }
 
-        /// Restores a window from its stored text.
+        /// Restores a window from its state as text.
         func restoreWindow(
             from text: String, among free: @escaping () -> [any Presentable],
             making make: @escaping () -> (any Presentable)?, _ terms: RestorationTerms,

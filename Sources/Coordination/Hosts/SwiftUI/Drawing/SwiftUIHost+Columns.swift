@@ -2,7 +2,7 @@
     @_spi(Hosting) import Coordination
     @_spi(Hosting) import CoordinationHosting
 
-    /// A split as the user has left it in a narrow window, where it is one stack.
+    /// A split in a narrow window, once the user has gone back to an earlier column.
     struct CoveredSplit {
         /// The column that the user has gone back to.
         let front: Int
@@ -27,7 +27,7 @@
             draw()
         }
 
-        /// Notes that the user has gone back from a column's bottom. The tree stays.
+        /// Notes that the user has gone back from a column's bottom. The tree does not change.
         func hasGone(to column: Int, of split: NodeID) {
             guard let node = root?.node(split) else { return }
             let part = Picture.Part(of: node)
@@ -37,7 +37,7 @@
             draw()
         }
 
-        /// Keeps the column in front that the user has gone back to, until a commit that is not the user's changes a
+        /// Keeps a column in front to which the user has gone back, until a commit without a user's action changes a
         /// column.
         func cover(_ target: inout Picture) {
             if covered.isEmpty { return }
@@ -79,7 +79,7 @@
 
         /// Notes the column that goes out of sight, for each narrow split whose front column changes.
         ///
-        /// - Returns: True if a split changes its front column, and nothing tells if it is narrow.
+        /// - Returns: True if a split with one filled column changes its front column: nothing tells if it is narrow.
         func noteColumns(_ next: Picture) -> Bool {
             let former = Dictionary(
                 picture.splits.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

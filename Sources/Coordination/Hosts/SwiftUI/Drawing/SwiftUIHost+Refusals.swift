@@ -3,7 +3,7 @@
     @_spi(Hosting) import CoordinationHosting
 
     extension SwiftUIHost {
-        /// Returns why a commit cannot be drawn; nil if it can.
+        /// Returns the reason why a commit cannot be drawn; nil if it can.
         func refusal(of commit: HostCommit) -> String? {
             commit.refusal { node, holder in
                 if let container = node as? Container, case .split(let columns) = container.layout.kind, columns > 3 {

@@ -10,8 +10,8 @@
             draw()
         }
 
-        /// Notes that a layer has gone. If none is left, the window has gone, with everything in it. The answer waits
-        /// for a moment, in which a layer may come into sight, such as one that was covered.
+        /// Notes that a layer has gone. If none is left, the window has gone, unless a layer, such as a covered one,
+        /// comes into sight in a moment. The commit is answered after that.
         func hasClosed() {
             open = max(open - 1, 0)
             if !isShown {
@@ -90,8 +90,8 @@
             send(.chose(title, alert: alert.id))
         }
 
-        /// Notes that an alert has gone. If no answer follows in a moment, its cancelling one counts; without one, the
-        /// alert comes again.
+        /// Notes that an alert has gone. If no answer follows in a moment, the cancelling one counts; if the alert has
+        /// no such choice, it comes again.
         func hasLost(_ alert: AlertContent) {
             guard picture.alert?.id == alert.id, answered != alert.id else { return }
             (picture.alert, lost) = (nil, alert)
@@ -99,7 +99,7 @@
             tick()
         }
 
-        /// Changes a part as the user has changed its views, which report the end.
+        /// Changes a part of the picture as the user has changed its views.
         func change(_ id: NodeID, _ body: (inout Picture.Part) -> Void) {
             (waited, rest, hasTimedOut) = (0, 0, false)
             picture.change(id, body)
@@ -131,17 +131,17 @@
             for (id, known) in known where root?.node(id) == nil { kept[id] = known.presentable }
         }
 
-        /// Returns a presentable shown now, or just before.
+        /// Returns the presentable of a node, shown now or just before.
         func presentable(_ id: NodeID) -> (any Presentable)? { root?.node(id)?.presentable ?? kept[id] }
 
-        /// Returns true if the user may do that. During a commit this is not known yet, so a view that asks is drawn
-        /// again afterwards.
+        /// Returns true if the user may do what is reported. During a commit this is unknown, so views that call this
+        /// are drawn again after it.
         func allows(_ report: Report) -> Bool {
             _ = revision
             return root?.allows(report) ?? true
         }
 
-        /// Returns a part as it is, or was just before.
+        /// Returns a node's part as it is, or was before it left the tree.
         func part(_ id: NodeID) -> Picture.Part {
             presentable(id).map { Picture.Part(of: $0.node) } ?? Picture.Part(id, name: "")
         }

@@ -7,8 +7,8 @@
     /// A host that brings SwiftUI's own containers to the state of the tree, step by step.
     ///
     /// It observes which views have come into sight and gone out of it, and relies on nothing that SwiftUI might leave
-    /// out. A sheet is presented or dismissed when nothing else moves. A change whose end nothing reports counts as
-    /// done after a second.
+    /// out. It presents or dismisses a sheet when nothing else moves. A change whose end nothing reports counts as done
+    /// after a second.
     @MainActor @Observable final class SwiftUIHost: @MainActor Coordination.Host {
         /// The picture that the views were given.
         var picture = Picture()
@@ -16,69 +16,69 @@
         /// A counter that changes to make views read their picture again.
         var revision = 0
 
-        /// A counter that changes to make all views again.
+        /// A counter whose change makes all views again.
         private(set) var generation = 0
 
-        /// The value whose animation measures a moment.
+        /// A value animated to measure a moment: 0.1 seconds.
         private(set) var pulse = false
 
         @ObservationIgnored private(set) weak var root: Node?
         @ObservationIgnored private var commit: HostCommit?
         @ObservationIgnored private var isAnimated = false
 
-        /// True if the shown commit is the user's doing.
+        /// True if the commit being shown follows a user's action.
         var isReported: Bool { commit?.report != nil }
 
-        /// The number of layers, the window and its modals, that are in sight. A covered one is not, though it has not
-        /// gone.
+        /// The number of layers in sight: the window and its modals. A covered layer is out of sight.
         @ObservationIgnored var open = 0
 
-        /// The number of moments left in which it is unclear why nothing is in sight: the window has gone, or one modal
-        /// makes room for another.
+        /// The number of moments left to learn why nothing is in sight: the window has gone, or one modal makes room
+        /// for another.
         @ObservationIgnored var closing = 0
 
         /// True if a layer is in sight.
         var isShown: Bool { open > 0 }
 
-        /// The types of models without a view that have been reported.
+        /// The types of models reported for having no view.
         @ObservationIgnored var withoutView: Set<ObjectIdentifier> = []
 
         /// The number of views in sight, by screen.
         @ObservationIgnored var seen: [NodeID: Int] = [:]
 
-        /// The number of views in sight, by split and column; and, for a narrow split, the former front column while it
-        /// goes.
+        /// The number of views in sight, by split and column.
         @ObservationIgnored var columns: [NodeID: [Int: Int]] = [:]
+        /// The former front column of each narrow split, while that column goes.
         @ObservationIgnored var goingColumns: [NodeID: Int] = [:]
 
         /// The splits in which the user has gone back from the bottom of a column.
         @ObservationIgnored var covered: [NodeID: CoveredSplit] = [:]
 
-        /// The screens that stay in sight although they should go, and are not waited for any more.
+        /// The screens that should go, but stay in sight, and are not waited for any more.
         @ObservationIgnored var timedOut: Set<NodeID> = []
 
         /// The modals that were removed, and have not reported that they have gone.
         @ObservationIgnored var leaving: [NodeID] = []
 
-        /// All modals that were removed since the views last matched the tree, as they were then. A reported end may be
-        /// that of another one.
+        /// All modals that were removed since the views last matched the tree, as they were then. A reported end may
+        /// belong to any of them.
         @ObservationIgnored var removed: [Picture.Part] = []
 
-        /// The presentables on the tree, which retains them, and those that have left it, retained while their views
-        /// are in sight.
+        /// The presentables on the tree, which retains them.
         @ObservationIgnored var known: [NodeID: Known] = [:]
+        /// The presentables that have left the tree, while their views are in sight.
         @ObservationIgnored var kept: [NodeID: any Presentable] = [:]
 
         struct Known { weak var presentable: (any Presentable)? }
 
-        /// An alert that has gone without a reported answer so far.
+        /// The alert that has gone without a reported answer yet.
         @ObservationIgnored var lost: AlertContent?
 
-        /// An alert that goes with an answer that has been reported.
+        /// The alert that goes, and whose answer was reported.
         @ObservationIgnored var answered: NodeID?
 
-        /// The number of moments to wait at least, and those waited.
+        /// The least number of moments to wait for a change.
         @ObservationIgnored var rest = 0
+        /// The number of moments waited so far.
         @ObservationIgnored var waited = 0
         @ObservationIgnored private var isTicking = false
 
@@ -88,7 +88,7 @@
         /// True if the change counts as done, though nothing has reported that.
         @ObservationIgnored var hasTimedOut = false
 
-        /// True if the views cannot reach the tree, and do not try any more until something happens.
+        /// True if the views cannot reach the tree's state, and nothing more is tried until something happens.
         @ObservationIgnored var hasGivenUp = false
         @ObservationIgnored private var isDrawing = false
         @ObservationIgnored private var isDirty = false
@@ -122,7 +122,7 @@
             draw()
         }
 
-        /// Compares everything with the tree, and takes all steps possible now.
+        /// Compares the views with the tree, and takes all steps possible now.
         func draw() {
             if isDrawing {
                 isDirty = true
@@ -166,8 +166,8 @@
             return false
         }
 
-        /// Returns the next picture on the way to another: one modal comes or goes at a time, when all beneath it is
-        /// there.
+        /// Returns the next picture on the way to another: unwanted modals go, all at once; then the missing ones come,
+        /// one by one.
         private func next(towards target: Picture) -> Picture {
             var next = picture
             let common = zip(picture.layers, target.layers).prefix { $0.id == $1.id && $0.covers == $1.covers }.count
@@ -232,7 +232,7 @@
             modals.contains { $0.holds(screen) || presentable($0.id)?.node.node(screen) != nil }
         }
 
-        /// Returns true if the screens of a layer are in sight, or may be covered.
+        /// Returns true if the screens of a layer are in sight, or a cover is over it.
         func hasCome(_ layer: Picture.Part) -> Bool {
             let index = picture.layers.firstIndex(of: layer) ?? 0
             return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover) || isInSight(layer)
@@ -257,9 +257,9 @@
             draw()
         }
 
-        /// Called when a second has passed, and a change is not done. A modal is requested once more; then all views
-        /// are made again, and the commit is refused. Without a commit, the modal is requested a few times more. A
-        /// screen may be held by a finger, and has some seconds more.
+        /// Handles a change that is not done after a second. A modal is requested once more; after that, the commit is
+        /// refused, and all views are made again. Without a commit, the modal is requested eight times. A screen, which
+        /// a finger may hold, has five seconds.
         private func timeOut() {
             let missing = picture.layers.dropFirst().first { layer in
                 !hasCome(layer) && !seen.keys.contains(where: layer.holds)

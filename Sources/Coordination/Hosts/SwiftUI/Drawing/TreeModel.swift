@@ -6,7 +6,7 @@
         @_spi(Hosting) public import CoordinationUIKit
     #endif
 
-    /// A tree and its host, for a ``TreeView``. The app keeps it in a `@State`.
+    /// A tree and its host, for a ``TreeView``. Keep the model in a `@State`.
     @MainActor public final class TreeModel {
         /// The presentable that is shown, as it was passed.
         public let app: any Presentable
@@ -28,12 +28,12 @@
             ///
             /// - Parameters:
             ///   - app: A coordinator, a root or a screen; a window, or a manager of windows.
-            ///   - style: The app's style, where UIKit draws it. It is retained.
-            ///   - time: The time source for deadlines, if `app` is in no manager's windows, and for waiting for UIKit.
-            ///     Without one, the host waits by the time of `app`, if that is a manager which has one, else by the
-            ///     main run loop's.
-            ///   - onURL: Follows a URL that the app was opened by, or that an activity has: parses it by the app's
-            ///     links, and triggers the routes. Called by a ``TreeView`` that shows this, at launch and later.
+            ///   - style: The app's style. It is retained.
+            ///   - time: The time source for waiting for UIKit and, unless `app` is or belongs to a manager of windows,
+            ///     for deadlines. Without one, the host waits by the manager's time if `app` is one, else by the main
+            ///     run loop's.
+            ///   - onURL: Called by a ``TreeView`` with each URL that has opened the app, or that an activity has, at
+            ///     launch and later. Parse it with the app's links, and trigger the routes.
             public init(
                 _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), time: (any TimeSource)? = nil,
                 onURL: ((URL) -> Void)? = nil
@@ -47,14 +47,14 @@
 
             /// The visible tree: `{[a, b]*, users}^[m]!Sure?`.
             ///
-            /// It shows the picture that the views were given, and which of them have reported that they are in sight,
-            /// as SwiftUI says no more. A `?` is before what has not come, a `-` before what has not gone. If a split
-            /// is out of sight, it is not known whether its window has become wide.
+            /// It has the picture that the views were given, with a `?` before what has not come into sight, and a `-`
+            /// before what has not gone: SwiftUI reports no more. If a split is out of sight, nothing tells if its
+            /// window has become wide.
             public var drawn: String { drawing.drawn }
 
             let drawing = SwiftUIHost()
 
-            /// The windows that were made around the app.
+            /// The manager of windows made around an app without one.
             private let windows: WindowManager?
 
             /// Creates a model that shows an app.
@@ -62,9 +62,9 @@
             /// - Parameters:
             ///   - app: A coordinator, a root or a screen; a window, or a manager of windows, whose front window is
             ///     shown.
-            ///   - time: The time source for deadlines, if `app` is in no manager's windows.
-            ///   - onURL: Follows a URL that the app was opened by, or that an activity has: parses it by the app's
-            ///     links, and triggers the routes. Called by a ``TreeView`` that shows this, at launch and later.
+            ///   - time: The time source for deadlines, unless `app` is or belongs to a manager of windows.
+            ///   - onURL: Called by a ``TreeView`` with each URL that has opened the app, or that an activity has, at
+            ///     launch and later. Parse it with the app's links, and trigger the routes.
             public init(
                 _ app: any Presentable, time: (any TimeSource)? = nil, onURL: ((URL) -> Void)? = nil
             ) {

@@ -3,14 +3,14 @@
     @_spi(Hosting) import CoordinationHosting
 
     extension Picture {
-        /// Changes one part.
+        /// Changes the part of a node.
         mutating func change(_ id: NodeID, _ body: (inout Part) -> Void) {
             for index in layers.indices { layers[index].change(id, body) }
         }
     }
 
     extension Picture.Part {
-        /// The parts that come into sight with it.
+        /// The parts directly in this one that are shown with it.
         var shown: [Self] {
             switch kind {
             case .stack: parts.suffix(1)
@@ -20,10 +20,10 @@
             }
         }
 
-        /// The screens in it that come into sight with it.
+        /// The screens in this part that come into sight with it.
         var inSight: [NodeID] { (kind == .screen ? [id] : []) + shown.flatMap(\.inSight) }
 
-        /// The screens that may be in sight besides these: pages that can be scrolled to.
+        /// The screens that may be in sight as well: on pages that can be scrolled to.
         var nearby: [NodeID] {
             kind == .pages ? parts.flatMap { $0.inSight + $0.nearby } : shown.flatMap(\.nearby)
         }
@@ -31,10 +31,10 @@
         /// The part, and everything in it.
         var all: [Self] { [self] + (parts + embedded).flatMap(\.all) }
 
-        /// Returns true if a node is in it.
+        /// Returns true if a node is this part, or in it.
         func holds(_ id: NodeID) -> Bool { all.contains { $0.id == id } }
 
-        /// The front column of a split, in a narrow window.
+        /// The index of a split's front column, in a narrow window.
         var front: Int { places.lastIndex { $0?.isCovered == false } ?? 0 }
 
         /// Brings a column of a split to the front, in a narrow window.
@@ -42,14 +42,14 @@
             for index in places.indices { places[index]?.isCovered = index > column }
         }
 
-        /// Changes one part in it, or itself.
+        /// Changes the part of a node: this, or one in it.
         fileprivate mutating func change(_ id: NodeID, _ body: (inout Self) -> Void) {
             if self.id == id { return body(&self) }
             for index in places.indices { places[index]?.change(id, body) }
             for index in embedded.indices { embedded[index].change(id, body) }
         }
 
-        /// True if it is drawn as a full-screen cover.
+        /// True for a modal drawn as a full-screen cover.
         var drawnAsCover: Bool {
             #if os(macOS)
                 false
@@ -58,7 +58,7 @@
             #endif
         }
 
-        /// The selected pages of all page containers in it.
+        /// The selected pages of each page container in this part.
         var pageTurns: [[NodeID]] { all.filter { $0.kind == .pages }.map(\.selected) }
     }
 #endif

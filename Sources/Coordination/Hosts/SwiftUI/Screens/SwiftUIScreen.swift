@@ -20,9 +20,9 @@
                 ScreenController(rootView: ScreenContent(model: self))
             }
 
-            /// Returns a hosting controller for the view, with something that the app puts around the view: mostly an
-            /// environment, as that of a ``TreeView`` does not reach into view controllers. A `TreeStyle` returns it
-            /// from `viewController(for:)`.
+            /// Returns a hosting controller for the view, with additions by the app: mostly an environment, as a
+            /// ``TreeView``'s does not reach into view controllers. Let `viewController(for:)` of a `TreeStyle` return
+            /// the controller.
             ///
             /// - Parameter dress: Puts something around a view: `{ $0.environment(cart) }`. Called whenever the view is
             ///   drawn. It is retained.
@@ -37,7 +37,7 @@
             var body: some View { model.view }
         }
 
-        /// The same, with the app's additions around it.
+        /// The view of a model, with the app's additions.
         private struct DressedContent<Model: SwiftUIScreen, Dressed: View>: View {
             let model: Model
             let dress: (AnyView) -> Dressed
@@ -61,12 +61,12 @@
             }
         }
 
-        /// A screen's model, or the coordinator in a tab, that says how the tab looks in a tab bar.
+        /// A screen's model, or a tab's coordinator, with the looks of its tab in a tab bar.
         @MainActor public protocol SwiftUITab: UIKitTab {
             /// The title of the tab.
             var tabTitle: String { get }
 
-            /// The name of a system image.
+            /// The name of the system image of the tab.
             var tabSymbol: String { get }
         }
 
@@ -90,12 +90,12 @@
             var anyView: AnyView { AnyView(view) }
         }
 
-        /// A screen's model, or the coordinator in a tab, that says how the tab looks in a tab bar.
+        /// A screen's model, or a tab's coordinator, with the looks of its tab in a tab bar.
         @MainActor public protocol SwiftUITab: AnyObject {
             /// The title of the tab.
             var tabTitle: String { get }
 
-            /// The name of a system image.
+            /// The name of the system image of the tab.
             var tabSymbol: String { get }
         }
     #endif

@@ -44,7 +44,7 @@
                 if let id, window.wrappedValue != id { window.wrappedValue = id }
             }
             place.dismiss = {
-                // Modals do not prevent it.
+                // Modals do not prevent the dismissal.
                 var transaction = Transaction()
                 transaction.dismissBehavior = .destructive
                 withTransaction(transaction) { dismissWindow() }

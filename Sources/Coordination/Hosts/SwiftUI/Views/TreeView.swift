@@ -35,8 +35,8 @@
             ///
             /// - Parameters:
             ///   - windows: The windows of the app.
-            ///   - window: The window that is shown, as a `WindowGroup` for a `NodeID` provides it. It is set if none
-            ///     was asked for.
+            ///   - window: The ID of the window to show, as a `WindowGroup` for a `NodeID` provides it. The view sets
+            ///     it to that of the window shown.
             public init(_ windows: TreeWindows, window: Binding<NodeID?>) {
                 content = .window(windows, window, nil)
             }
@@ -45,11 +45,11 @@
             /// Only for a view of one window of several; any other one is returned as it is.
             ///
             /// - Parameters:
-            ///   - choose: Chooses the window when the view's has come without asking for an open one: one of those
-            ///     that nothing shows at that time, or one that is made as for the user. It calls `show` once, now or
-            ///     later; with nil, the view shows what it would show without this.
-            ///   - store: Called with the window when it has come, once a turn of the windows' time in which something
-            ///     has changed, and when it becomes inactive, as before it goes to the background.
+            ///   - choose: Chooses the window, if the system window was not opened for one that is open: one of `free`,
+            ///     which nothing shows, or one of `make`, as for the user. Calls `show` once, now or later; with nil,
+            ///     the view shows what it would without this closure.
+            ///   - store: Stores the window. Called when it has come, once a turn of the windows' time in which
+            ///     something has changed, and when it becomes inactive, as before the background.
             public func choosing(
                 _ choose:
                     @escaping (

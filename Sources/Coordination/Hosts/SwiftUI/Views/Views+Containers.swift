@@ -31,7 +31,7 @@
                 })
         }
 
-        /// Returns a screen's part; as it was, if it slides away.
+        /// Returns a screen's part; if it slides away, as it was before.
         private func part(_ screen: NodeID) -> Picture.Part {
             stack.parts.first { $0.id == screen } ?? host.part(screen)
         }
@@ -41,7 +41,7 @@
         }
     }
 
-    /// A view of a screen on another one. If it may not be left, a button that asks replaces the back button.
+    /// A view of a screen on top of another. If it may not be left, its back button asks first.
     struct StackedView: View {
         let host: SwiftUIHost
         let part: Picture.Part

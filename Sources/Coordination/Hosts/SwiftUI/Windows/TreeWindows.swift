@@ -20,9 +20,9 @@
     /// ```
     ///
     /// A window that the app opens is requested with SwiftUI's `openWindow`, and its commit is answered when the window
-    /// has come. If the system shows only one window, the commit is refused. A window that the user closes is reported,
-    /// and so is one that the user brings to the front. The last one stays on the tree, and is shown in the next window
-    /// that comes. With UIKit, a window has gone when its scene is disconnected, which the system may do by itself to
+    /// has come. If the system shows only one window, the commit is refused. A window that the user closes, or brings
+    /// to the front, is reported. The last window stays on the tree when it is closed, and is shown in the next system
+    /// window. With UIKit, a window counts as closed when its scene is disconnected, which the system may also do to
     /// reclaim memory.
     @MainActor public final class TreeWindows {
         /// The windows of the app.
@@ -36,7 +36,7 @@
             ///
             /// - Parameters:
             ///   - windows: The windows of the app. They are retained.
-            ///   - style: The app's style, where UIKit draws it. It is retained.
+            ///   - style: The app's style. It is retained.
             ///   - onURL: Called with a URL that has opened the app, or that an activity has, once the window that
             ///     received it is in front. Parse it with the app's links, and trigger the routes on the windows.
             ///   - newWindow: Called when the user has opened a system window: returns a window of the tree for it, new
@@ -68,10 +68,10 @@
             }
         #endif
 
-        /// Returns the model that shows a window of the tree now; nil if that has not come.
+        /// Returns the model that shows a window of the tree now; nil if nothing shows the window.
         public func model(of window: any Presentable) -> TreeModel? { host.places[window.node.id]?.model }
 
-        /// Connects a window in which a view has appeared.
+        /// Connects a system window whose view has appeared.
         func hasAppeared(_ place: Place, asked: NodeID?) {
             if place.id != nil { return }
             place.hasGone = false
@@ -86,7 +86,7 @@
                 })
         }
 
-        /// Disconnects a window that the app or the user has closed.
+        /// Disconnects a system window that the app or the user has closed.
         func hasDisappeared(_ place: Place) {
             place.hasGone = true
             place.hide()
@@ -102,23 +102,23 @@
 
     /// A system window.
     @MainActor final class Place {
-        /// The window of the tree that it shows.
+        /// The window of the tree that is shown.
         private(set) var id: NodeID?
         private(set) var model: TreeModel?
 
-        /// The closures that choose the window of the tree to show, and store its state; nil to store none.
+        /// The closures that choose the window of the tree, and store its state; nil if there are none.
         var keeping: Keeping?
         var observer: Observer<CommitRecord>?
         var isChosenFor = false
 
-        /// True while its state is to be stored in the next turn of the time.
+        /// True if the state is to be stored in the next turn of the time.
         var isDue = false
 
-        /// The URLs that it has received before it showed a window.
+        /// The URLs received before a window is shown.
         var urls: [URL] = []
         var hasGone = false
 
-        /// The closure that closes it.
+        /// The closure that closes the system window.
         var dismiss: () -> Void = {}
 
         /// The closure that updates the view.

@@ -6,12 +6,13 @@
 
     /// An opener that opens and dismisses windows of a `WindowGroup`.
     ///
-    /// SwiftUI reports neither, but the views in a window appear and disappear.
+    /// SwiftUI reports neither; the views of a window do, as they appear and disappear.
     @MainActor @Observable final class WindowGroupOpener: @MainActor WindowOpener {
-        /// The value whose animation measures a moment.
+        /// A value animated to measure a moment: 0.1 seconds.
         private(set) var pulse = false
 
-        /// The closure that opens a window, or brings it to the front; nil until one has come, by itself, at launch.
+        /// The closure that opens a window, or brings it to the front; nil until the first, that of the launch, has
+        /// come by itself.
         @ObservationIgnored var open: ((NodeID) -> Void)?
         @ObservationIgnored var isMultiple = true
 
@@ -21,8 +22,9 @@
         @ObservationIgnored private weak var host: WindowsHost<WindowGroupOpener>?
         @ObservationIgnored private weak var windows: WindowManager?
 
-        /// The number of moments passed, and the calls with their due moments.
+        /// The number of moments passed.
         @ObservationIgnored private var moments = 0
+        /// The scheduled calls, each with its due moment.
         @ObservationIgnored private var calls: [(call: ScheduledCall, due: Int)] = []
         @ObservationIgnored private var isTicking = false
 

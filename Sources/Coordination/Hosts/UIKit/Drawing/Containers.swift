@@ -18,7 +18,7 @@
         func place(for embedded: any Presentable) -> UIView? { view }
     }
 
-    /// A view controller that shows another in front, which decides on the status bar.
+    /// A view controller that shows another one in front. That one decides on the status bar.
     @MainActor protocol ShowingInFront: UIViewController {
         var shown: UIViewController? { get }
     }
@@ -39,7 +39,7 @@
             guardSwipes()
         }
 
-        /// Makes swipes ask first. A recognizer may not exist before something is shown.
+        /// Makes swipes back ask first. UIKit may make a recognizer only when something is shown.
         func guardSwipes() {
             for recognizer in recognizers { recognizer.delegate = delegate as? any UIGestureRecognizerDelegate }
         }
@@ -92,7 +92,7 @@
 
     /// The controller of a split.
     final class SplitController: UISplitViewController, ShowingInFront {
-        /// The front column. A narrow window has one stack.
+        /// The front column; in a narrow window, its one stack.
         var shown: UIViewController? {
             let places: [Column] = isCollapsed ? [.primary] : [.secondary, .supplementary, .primary]
             return places.lazy.compactMap { self.viewController(for: $0) }.first
@@ -142,7 +142,7 @@
 
     /// An invisible view that reports when the view around it comes or goes, which UIKit reports nowhere else.
     final class Sentinel: UIView {
-        /// The host that it reports to. Another tree has its own sentinel in the same view.
+        /// The host to report to. Another tree has its own sentinel in the same view.
         private(set) weak var host: UIKitHost?
 
         init(for host: UIKitHost) {

@@ -4,34 +4,37 @@
 
     /// The state of a node that is shown, or of an alert.
     struct Shown {
-        /// The view controller that shows it, and the frame around that, where UIKit needs one.
+        /// The view controller of the node or alert.
         var view: UIViewController?
+        /// The frame around the view controller, where UIKit needs one.
         var frame: FrameController?
 
-        /// The name that it was made with.
+        /// The name at the time of making the view controller.
         var name = ""
 
-        /// The style that it was presented in as a modal.
+        /// The style in which a modal was presented.
         var style: PresentationStyle?
 
-        /// The content that it was last made to show: on a stack, of tabs, as pages, in the columns of a split,
-        /// embedded.
+        /// The view controllers last set on a stack.
         var stack: [UIViewController] = []
+        /// The tab last selected.
         var tab: NodeID?
         var pageState = PageState()
+        /// The nodes last set in the columns of a split.
         var split: [[NodeID]] = []
+        /// The nodes last embedded.
         var embeds: [NodeID] = []
 
         /// The navigation controllers of columns that hold no stack.
         var columns: [Int: StackController] = [:]
 
-        /// The tabs that the user was allowed to tap, in order.
+        /// The tabs that the user has tapped, and was allowed to, in order.
         var taps: [NodeID] = []
 
-        /// The tabs whose taps were seen before UIKit reported them, in order.
+        /// The tabs whose taps the host reported before UIKit, in order.
         var toldTaps: [NodeID] = []
 
-        /// The view controller for places where UIKit accepts only some.
+        /// The view controller to put into a container: the frame, if there is one.
         var outer: UIViewController? { frame ?? view }
     }
 
@@ -42,13 +45,14 @@
             set { update(id, newValue) }
         }
 
-        /// Replaces an entry. View controllers of the former one may call back, so it is released when this has ended.
+        /// Replaces an entry. The former one is released last, as its view controllers may call back.
         private func update(_ id: NodeID, _ entry: Shown?) {
             var entry = entry
             swap(&shown[id], &entry)
         }
 
-        /// Forgets the view controller of a node. An embedded one is removed; in a container, the next one replaces it.
+        /// Forgets the view controller of a node. An embedded one is removed; in a container, the next one made
+        /// replaces it.
         func drop(_ id: NodeID) {
             if isEmbedded(id) { self[id].view?.removeFromParentAndSuperview() }
             self[id] = Shown(frame: self[id].frame, embeds: self[id].embeds)
@@ -63,7 +67,7 @@
             }
         }
 
-        /// Returns the node that a view controller shows, or its content.
+        /// Returns the node of a view controller, which may be a frame.
         func id(of view: UIViewController?) -> NodeID? {
             guard let view else { return nil }
             return shown.first { $0.value.view === view || $0.value.frame === view }?.key

@@ -9,22 +9,21 @@
     /// window.rootViewController = TreeController(ShopCoordinator(), style: ShopStyle())
     /// ```
     ///
-    /// It retains the tree, which goes with it. The tree retains no view controller that has left it.
+    /// The controller retains the tree, which goes with it. View controllers of screens that leave the tree are
+    /// released.
     @MainActor public final class TreeController: UIViewController, ShowingInFront {
         /// The presentable that is shown, as it was passed.
         public let app: any Presentable
 
-        /// The node of everything that is shown: of the manager of windows that was made around ``app``, else of
-        /// ``app``.
+        /// The node of all that is shown: of the manager of windows made around ``app``, or else of ``app``.
         ///
-        /// A state stored of it, or restored on it, has the modals and alerts of the window as well:
-        /// `NSUserActivity(storing: controller.node)`.
+        /// Store this node to include the window's modals and alerts: `NSUserActivity(storing: controller.node)`.
         public var node: Node { windows?.node ?? app.node }
 
-        /// The windows that were made around the app.
+        /// The manager of windows made around an app without one.
         private let windows: WindowManager?
 
-        /// True if a navigation controller of the app is to push this: a stack continues there.
+        /// True if a navigation controller of the app pushes this: its stack goes on there.
         let isPushed: Bool
 
         /// The host that draws the tree, for `HostContract`.
@@ -35,7 +34,7 @@
         /// An object whose release makes the host, which the tree retains, release the views.
         private let ending: Ending
 
-        /// The content that fills it.
+        /// The view controller that fills this.
         private(set) var content: UIViewController?
         var shown: UIViewController? { content }
 
@@ -45,11 +44,11 @@
         ///   - app: A coordinator, a root, a screen or a window, also one in a manager of windows; or such a manager,
         ///     whose front window is shown.
         ///   - style: The app's style. It is retained.
-        ///   - isPushed: True if a navigation controller of the app is to push this. The first screen of a stack fills
-        ///     it then, and the others go on that navigation controller, so that there is one bar.
-        ///   - time: The time source for deadlines, if `app` is in no manager's windows, and for waiting for UIKit.
-        ///     Without one, the host waits by the time of `app`, if that is a manager which has one, else by the main
-        ///     run loop's.
+        ///   - isPushed: True if a navigation controller of the app is to push this. Then the first screen of a stack
+        ///     fills this, and the others go on that navigation controller, so that there is one bar.
+        ///   - time: The time source for waiting for UIKit and, unless `app` is or belongs to a manager of windows, for
+        ///     deadlines. Without one, the host waits by the manager's time if `app` is one, else by the main run
+        ///     loop's.
         public init(
             _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), isPushed: Bool = false,
             time: (any TimeSource)? = nil
@@ -83,11 +82,11 @@
 
         /// The visible tree, read off the view controllers: `{[a, b]*, users}^[m]!Sure?`.
         ///
-        /// It is written like a tree; nested stacks are one, and alerts end it. Whenever the host has answered, it
-        /// matches the tree. `(list | -article)` says that the second column is covered: a narrow window draws a split
+        /// It is written like a tree, with nested stacks as one, and an alert last. It matches the tree whenever the
+        /// host has answered. `(list | -article)` says that the second column is covered: a narrow window draws a split
         /// as one stack, and the user has gone back from the bottom of that column. The tree does not change, and the
-        /// next commit in a column, or a wide window, shows the column again. As long as there is no window, commits
-        /// are answered, and modals and alerts are presented when there is one.
+        /// next commit in a column, or a wide window, shows the column again. Without a system window, commits are
+        /// answered, but modals and alerts wait for one.
         public var drawn: String { drawing.drawn }
 
         /// Returns a node's view controller; nil if the node is not drawn.

@@ -28,7 +28,8 @@
             return text
         }
 
-        /// Returns a view controller's part. Only this host's containers count: a screen may be one of UIKit's.
+        /// Returns a view controller's part. Only this host's containers count: a screen may itself be a container of
+        /// UIKit's.
         private func part(of view: UIViewController) -> Picture.Part {
             let id = id(of: view)
             var part = Picture.Part(id, name: id.map { self[$0].name } ?? "?" + (view.title ?? ""))

@@ -5,8 +5,8 @@
     // UIKit may ignore a request, lose a completion, or never end what it has begun. None of these keeps a commit
     // waiting for good.
     extension UIKitHost {
-        /// Called when UIKit has ignored a request. Everything is tried again a moment later, and if UIKit ignores that
-        /// too, the commit is refused. Without a commit, the next one tries again.
+        /// Called when UIKit has ignored a request. It is tried again a moment later; if UIKit ignores that too, the
+        /// commit is refused. Without a commit, the next commit tries again.
         func wasRefused(_ reason: String) {
             isRetrying.toggle()
             if isRetrying {
@@ -30,8 +30,8 @@
             time.schedule(after: .seconds(seconds)) { [weak self] in self.map(body) }
         }
 
-        /// Waits until a modal has come or gone, even if its completion is lost. The modal has no transition before it
-        /// is drawn the next time, and may have none any more.
+        /// Waits until a modal has come or gone, even if its completion is lost. Its transition may not exist before
+        /// the next drawing, or not any more.
         func waitForTheEnd(of modal: UIViewController) {
             isMoving = true
             if let transition = modal.transitionCoordinator, isRunning(transition) {
@@ -47,8 +47,8 @@
             timed = (ObjectIdentifier(modal), limit)
         }
 
-        /// Stops waiting for a transition that is not done long after its time. A modal is refused; a container is made
-        /// again, which shows what the tree says.
+        /// Stops waiting for a transition that is long overdue. For a modal, the commit is refused; a container is made
+        /// again, as the tree says.
         func giveUp(_ transition: any UIViewControllerTransitionCoordinator) {
             let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
             let parents = ends.compactMap(\.parent)
@@ -67,7 +67,7 @@
             }
         }
 
-        /// Returns true if a finger is on the transition.
+        /// Returns true if a finger holds the transition.
         func isHeld(_ transition: any UIViewControllerTransitionCoordinator) -> Bool {
             guard transition.isInteractive else { return false }
             let ends = [.to, .from].compactMap { transition.viewController(forKey: $0) }
@@ -84,10 +84,10 @@
             draw()
         }
 
-        /// Handles a modal that is not waited for any more. If it has come at last, it is dismissed; if it does not go,
-        /// it is on the tree again.
+        /// Handles a modal whose transition was given up. It is dismissed if it has come at last. While it does not go,
+        /// it counts as presented if the tree has it again.
         ///
-        /// - Returns: True if that moves.
+        /// - Returns: True if a dismissal has begun.
         func healStuck(_ chain: [UIViewController], wanted: [NodeID], over base: UIViewController) -> Bool {
             guard let stuck else { return false }
             if !chain.contains(stuck) {

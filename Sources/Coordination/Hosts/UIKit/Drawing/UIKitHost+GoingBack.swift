@@ -6,8 +6,8 @@
     extension UIKitHost {
         private static let back = UIAction.Identifier("coordination.back")
 
-        /// Makes the back button ask before it goes back. Its action would show a button even if there is none, so it
-        /// is set only while the screen shows one.
+        /// Makes the back button ask before it goes back. The action is set only while the screen shows a back button,
+        /// as it would show one otherwise.
         func guardBackButton(of screen: UIViewController) {
             let item = screen.navigationItem
             let isGuarded = item.showsBackButton && shown.values.contains { $0.stack.dropFirst().contains(screen) }
@@ -29,7 +29,7 @@
             return mayGoBack(on: navigation, to: navigation.viewControllers[navigation.viewControllers.count - 2])
         }
 
-        /// Returns true if the user may go back that far. If not, the attempt is reported to the tree, which may ask.
+        /// Returns true if the user may go back to `below`. If not, the attempt is reported: the tree may ask the user.
         func mayGoBack(on navigation: UINavigationController, to below: UIViewController) -> Bool {
             let top = navigation.viewControllers.last
             let isOurs = shown.values.flatMap(\.stack).contains { place(of: $0, on: navigation) === top }
@@ -52,7 +52,7 @@
             allStacks.first { $0.recognizers.contains(recognizer) }
         }
 
-        /// Returns false if the screen may not be left, or shows no back button, as UIKit's own delegate does.
+        /// Refuses a swipe if the screen may not be left, or, as UIKit's own delegate does, if it shows no back button.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             guard let navigation = stack(of: gestureRecognizer) else { return true }
             return navigation.topViewController?.navigationItem.showsBackButton == true && mayGoBack(on: navigation)

@@ -3,10 +3,10 @@
     import UIKit
 
     extension UIKitHost {
-        /// The presenter of modals. A pushed base may be out of sight.
+        /// The presenter of modals: not a pushed base, which may be out of sight.
         var presenter: UIViewController? { appNavigation ?? base }
 
-        /// Returns everything that is presented now, ours or not, one over the other.
+        /// Returns all presented view controllers, also the app's own, the lowest first.
         private func chain(over base: UIViewController) -> [UIViewController] {
             var chain: [UIViewController] = []
             var next = base.presentedViewController
@@ -17,7 +17,7 @@
             return chain
         }
 
-        /// Reports a modal that is gone and was not removed here: dragged away, or dismissed by itself.
+        /// Reports a modal that has gone without this host: dragged away, or dismissed by itself.
         func noteModals() {
             guard let presenter, !modals.isEmpty else { return }
             let chain = chain(over: presenter)
@@ -69,7 +69,7 @@
             return isMoving
         }
 
-        /// Returns true if a modal is presented as the tree says, which may be in another style by now.
+        /// Returns true if a modal still has the view controller and the style that the tree says.
         private func stands(_ modal: Modal) -> Bool {
             if modal.isAlert { return true }
             return self[modal.id].view === modal.view && self[modal.id].style == root?.node(modal.id)?.presentationStyle
@@ -114,7 +114,7 @@
             waitForTheEnd(of: view)
         }
 
-        /// Waits for a modal that a screen has presented itself. A view in its container notices when it goes.
+        /// Waits until a modal goes that a screen has presented itself: a view in its container notices that.
         private func waitForModal(_ modal: UIViewController) {
             isMoving = true
             if modal === stuck {
@@ -141,7 +141,7 @@
             return root?.allows(.dismissed(modal)) ?? true
         }
 
-        /// Reports the attempt: a coordinator may have a route for it.
+        /// Reports the attempt to dismiss a modal: a coordinator may have a route for that.
         func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
             if let modal = id(of: presentationController.presentedViewController) { root?.report(.dismissed(modal)) }
         }

@@ -7,13 +7,13 @@
         var children: [NodeID] = []
         var shown: [NodeID] = []
 
-        /// True for each neighbour that was offered to the user.
+        /// True for each neighbour to which the user may turn.
         var offers: [Bool] = []
 
         /// A token for the turn in progress, by the host or by the user.
         var turn: AnyObject? { didSet { limit?.cancel() } }
 
-        /// The deadline for its end.
+        /// The deadline for the end of the turn.
         var limit: ScheduledCall?
     }
 
@@ -50,7 +50,7 @@
             return view is TabsController || view is SplitController ? framed(view, of: node.id) : view
         }
 
-        /// Returns the view controllers that UIKit expects: two if two are shown, the second blank if need be.
+        /// Returns the view controllers that UIKit expects: two on double-sided pages, the second blank if need be.
         private func views(of shown: [NodeID], of book: PagesController, in pages: Container) -> [UIViewController] {
             let views = shown.compactMap { self[$0].outer }
             let isDouble =
@@ -86,7 +86,7 @@
             draw()
         }
 
-        /// Ends a turn long after its time, if no finger has been on it since: UIKit may not report the end.
+        /// Ends a turn after three seconds without a finger on it: UIKit may not report the end.
         private func limit(_ turn: AnyObject, of pages: NodeID, wasHeld: Bool = false) {
             self[pages].pageState.limit = after(3) { [weak turn] host in
                 guard let turn, host[pages].pageState.turn === turn else { return }

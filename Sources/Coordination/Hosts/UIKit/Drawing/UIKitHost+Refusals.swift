@@ -4,7 +4,7 @@
     import UIKit
 
     extension UIKitHost {
-        /// Returns why a commit cannot be drawn; nil if it can. O(its new nodes).
+        /// Returns the reason why a commit cannot be drawn; nil if it can. O(new nodes).
         func refusal(of commit: HostCommit) -> String? {
             commit.refusal { node, holder in
                 if let container = node as? Container, case .split(let columns) = container.layout.kind, columns > 3 {
@@ -14,7 +14,7 @@
             }
         }
 
-        /// Returns why a node has no room for an embedded one. Only a screen can have room.
+        /// Returns the reason why `holder` has no room for an embedded node; nil if it has. Only screens have.
         private func refusal(of embedded: Node, in holder: Node) -> String? {
             let name = holder.name.isEmpty ? "\(type(of: holder.presentable))" : "'\(holder.name)'"
             if holder is Container { return "UIKit's containers cannot show what is embedded in \(name)" }

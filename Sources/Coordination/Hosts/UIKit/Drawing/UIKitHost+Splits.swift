@@ -57,7 +57,7 @@
     }
 
     extension UISplitViewController {
-        /// Returns true if the window is narrow, and the user has gone back from the bottom of a column.
+        /// Returns true if the window is narrow, and the user has gone back from the bottom of the column.
         func covers(_ column: Column) -> Bool {
             guard isCollapsed, column != .primary, let view = viewController(for: column),
                 let stack = viewController(for: .primary) as? UINavigationController

@@ -27,7 +27,7 @@
             guard let appNavigation else { return }
             give(screens, of: node.id, to: appNavigation, animated: animated)
             refreshBar(of: appNavigation, for: base)
-            // Its delegate is the app's.
+            // The delegate of the app's navigation controller is the app's.
             for screen in screens {
                 if let reporting = screen as? any AppearanceReportingViewController {
                     reporting.onAppearance = { [weak self] in self?.draw() }
@@ -49,14 +49,13 @@
             navigation.setViewControllers(all, animated: false)
         }
 
-        /// Returns a node's view controller for a stack, where UIKit accepts neither tabs nor splits.
+        /// Returns a node's view controller for a stack: tabs and splits in a frame, as UIKit accepts neither there.
         func onStack(_ node: Node) -> UIViewController {
             let view = view(of: node, animated: false)
             return view is TabsController || view is SplitController ? framed(view, of: node.id) : view
         }
 
-        /// Sets the tree's screens on a navigation controller. Other ones there stay, unless they are on top of one
-        /// that goes.
+        /// Sets the tree's screens on a navigation controller. Others there stay, unless on top of one that goes.
         func give(
             _ screens: [UIViewController], of stack: NodeID, to navigation: UINavigationController, animated: Bool
         ) {
@@ -77,7 +76,7 @@
             wait(for: navigation.transitionCoordinator)
         }
 
-        /// Returns a screen's place: the pushed controller for the first one.
+        /// Returns the view controller on the stack for a screen: the pushed controller for the first.
         func place(of screen: UIViewController, on navigation: UINavigationController) -> UIViewController {
             if let base, navigation === appNavigation, screen === base.content { base } else { screen }
         }

@@ -14,8 +14,8 @@
 
         private func anchor(of modal: PresentationStyle) -> UIView? { modal.anchor.flatMap { style.anchor(named: $0) } }
 
-        /// Sets the presentation of a modal, once, before it is presented. An unknown style only decides whether it
-        /// covers.
+        /// Sets the presentation of a modal, once, before it is presented. An unknown style only decides whether the
+        /// modal covers all beneath.
         func dress(_ view: UIViewController, as modal: PresentationStyle, of id: NodeID) {
             if self[id].style == modal { return }
             self[id].style = modal

@@ -59,9 +59,9 @@
             wait(for: bar.transitionCoordinator)
         }
 
-        /// Reports a tap that shows already, and that UIKit will report later.
+        /// Reports a tapped tab that is shown already, before UIKit reports the tap.
         ///
-        /// - Returns: True if the user has selected the tab.
+        /// - Returns: True if there is such a tab.
         private func noteTap(on bar: TabsController, _ tabs: NodeID) -> Bool {
             guard let tab = self[tabs].taps.last, tab == id(of: bar.selectedViewController), tab != self[tabs].tab
             else { return false }
@@ -87,7 +87,7 @@
     }
 
     extension UIKitHost: UITabBarControllerDelegate {
-        /// Reports a tap that is not allowed, such as on a tab with a gate, before the tab is shown.
+        /// Refuses and reports a tap that is not allowed, such as on a tab with a gate, before the tab is shown.
         func tabBarController(
             _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
         ) -> Bool {

@@ -35,8 +35,8 @@
             return view
         }
 
-        /// Reports a screen that is drawn only as its name, once per type: its model has no view controller. A screen
-        /// without a model is drawn as its name on purpose, unless it has none.
+        /// Reports a screen whose model has no view controller, once per type of model: its name is drawn instead. A
+        /// screen without a model is reported only if its name is empty.
         private func reportWithoutView(_ node: Node) {
             let model = node.presentable
             if model is Node && !node.name.isEmpty { return }
@@ -93,7 +93,7 @@
             return book
         }
 
-        /// Returns a frame around a view controller, for places where UIKit accepts only some.
+        /// Returns a frame around a view controller that UIKit does not accept in its place.
         func framed(_ view: UIViewController, of id: NodeID) -> UIViewController {
             if let frame = self[id].frame, frame.content === view { return frame }
             if view.parent != nil { view.removeFromParentAndSuperview() }

@@ -5,8 +5,8 @@
     /// A host that brings the view controllers to the state of the tree, step by step.
     ///
     /// It relies on nothing that UIKit might leave out. Each time that something may have ended, it looks at the view
-    /// controllers again, reports what the user has done to them, and takes the next step. With none left and nothing
-    /// moving, it answers the commit.
+    /// controllers again, reports what the user has done to them, and takes the next step. With no step left and
+    /// nothing moving, it answers the commit.
     @MainActor final class UIKitHost: NSObject, @MainActor Coordination.Host {
         weak var base: TreeController?
         weak var root: Node?
@@ -18,7 +18,7 @@
         /// The commit being shown, until it is answered.
         private(set) var commit: HostCommit?
 
-        /// True if that commit is animated.
+        /// True if the commit being shown is animated.
         private(set) var isAnimated = false
 
         /// The state of each shown node and alert.
@@ -33,16 +33,16 @@
         /// The modals that were presented, one over the other.
         var modals: [Modal] = []
 
-        /// An alert that has gone with an answer that has not been reported yet.
+        /// The alert that has gone, and whose answer was not reported yet.
         var answering: NodeID?
 
-        /// A view controller whose transition UIKit did not end, given up.
+        /// The view controller whose transition UIKit has not ended, and the host has given up.
         weak var stuck: UIViewController?
 
-        /// The modal whose transition is not known yet, and the deadline for that.
+        /// The modal that comes or goes without a known transition, and its deadline.
         var timed: (modal: ObjectIdentifier, limit: ScheduledCall)? { didSet { oldValue?.limit.cancel() } }
 
-        /// The view controller that was in front, and decides on the status bar and the orientations.
+        /// The view controller last found in front, which decides on the status bar and the orientations.
         private weak var front: UIViewController?
 
         /// True if something still moves, as far as this drawing has found out.
@@ -69,9 +69,9 @@
         /// A transition of UIKit that is waited for.
         private final class Movement {
             weak var transition: AnyObject?
-            /// The deadline for its end.
+            /// The deadline for the transition's end.
             var limit: ScheduledCall?
-            /// True if a finger was on it when it was last looked at.
+            /// True if a finger held the transition at the last look.
             var wasHeld = false
             var hasEnded = false { didSet { limit?.cancel() } }
             init(_ transition: AnyObject) { self.transition = transition }
@@ -106,8 +106,8 @@
             draw()
         }
 
-        /// Forgets what it waits for; what still moves is found again. Pages do not report whether they move, so they
-        /// are made again if they might.
+        /// Forgets all transitions: those that still move are found again. Pages do not report if they move, so those
+        /// that may be turning are made again.
         private func reset() {
             // UIKit still returns a transition for a while after its end.
             for movement in movements where !movement.hasEnded { movement.limit?.cancel() }
@@ -122,7 +122,7 @@
             isRetrying = false
         }
 
-        /// Compares everything with the tree, and takes all steps possible now.
+        /// Compares the view controllers with the tree, and takes all steps possible now.
         func draw() {
             if isDrawing {
                 isDirty = true
@@ -186,8 +186,8 @@
             return true
         }
 
-        /// Waits for a transition, if it has not ended, and then draws again. A transition that is not done long after
-        /// its time is given up.
+        /// Waits for a transition, if it has not ended, and then draws again. A transition that is long overdue is
+        /// given up.
         func wait(for transition: (any UIViewControllerTransitionCoordinator)?) {
             guard let transition else { return }
             movements.removeAll { $0.transition == nil }
@@ -254,7 +254,7 @@
             whole.setNeedsUpdateOfSupportedInterfaceOrientations()
         }
 
-        /// Returns the animation of the last change that matches.
+        /// Returns the animation of the last matching change of the commit.
         func animation(where isIt: (TreeChange) -> Bool) -> TransitionAnimation? {
             commit?.changes.last { $0.animation != nil && isIt($0) }?.animation
         }

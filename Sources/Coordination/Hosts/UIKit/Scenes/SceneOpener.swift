@@ -7,15 +7,16 @@
     @MainActor final class ScenePlace {
         let session: UISceneSession
 
-        /// The scene while it connects, and the window in it, made when there is something to show.
+        /// The scene while it connects.
         var scene: UIWindowScene?
+        /// The window made in the scene, while the scene connects.
         var made: UIWindow?
 
-        /// The same window afterwards, as long as the scene's delegate retains it.
+        /// The window once the scene has connected, as long as its delegate retains it.
         weak var kept: UIWindow?
         var window: UIWindow? { made ?? kept }
 
-        /// The options that it has connected with, until they are followed.
+        /// The options with which the scene has connected, until their URLs are followed.
         var options: UIScene.ConnectionOptions?
         var isClosed = false
 
@@ -39,7 +40,7 @@
             activity.activityType == Self.activity ? activity.userInfo?["window"] as? String : nil
         }
 
-        /// Nil until a scene has come. Those of a launch come by themselves.
+        /// True if the system shows several scenes; nil until one has come, which it does by itself at launch.
         var showsSeveral: Bool? {
             host?.places.isEmpty == false ? UIApplication.shared.supportsMultipleScenes : nil
         }

@@ -5,7 +5,7 @@
 
     /// The windows of a manager, each shown in a scene of its own.
     ///
-    /// An app keeps one, and its scenes' delegate forwards its calls:
+    /// An app keeps one `TreeScenes`, to which its scenes' delegate forwards calls:
     ///
     /// ```swift
     /// final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -31,9 +31,9 @@
     /// ```
     ///
     /// A window that the app opens asks the system for a scene, and its commit is answered when the scene has come. If
-    /// the system shows only one, or gives none within two seconds, the commit is refused. A scene that the user closes
-    /// is reported, if the app's delegate passes on the discarded sessions. A URL that comes with a scene, or later, is
-    /// passed to `onURL`, when the window of that scene is in front.
+    /// the system shows only one scene, or gives none within two seconds, the commit is refused. A scene that the user
+    /// closes is reported, if the app's delegate passes on the discarded sessions. A URL that comes with a scene, or
+    /// later, is passed to `onURL`, when the window of that scene is in front.
     @MainActor public final class TreeScenes: NSObject {
         /// The windows of the app.
         public let windows: WindowManager
@@ -48,10 +48,10 @@
         /// - Parameters:
         ///   - windows: The windows of the app. They are retained.
         ///   - style: The app's style. It is retained.
-        ///   - onURL: Follows a URL that the app was opened by, or that an activity has: parses it by the app's links,
-        ///     and triggers the routes on the windows.
-        ///   - newWindow: Makes a window of the tree for a scene that the user has opened, or triggers a route that
-        ///     opens one, and returns it. If it is nil or returns nil, the scene is closed again.
+        ///   - onURL: Called with a URL that has opened the app, or that an activity has. Parse it with the app's
+        ///     links, and trigger the routes on the windows.
+        ///   - newWindow: Makes a window of the tree for a scene that the user has opened, or opens one by a route, and
+        ///     returns it. If this is nil or returns nil, the scene is closed again.
         public init(
             _ windows: WindowManager, style: any TreeStyle = PlainTreeStyle(), onURL: ((URL) -> Void)? = nil,
             newWindow: (() -> (any Presentable)?)? = nil
@@ -71,10 +71,10 @@
         ///
         /// - Parameters:
         ///   - scene: The scene.
-        ///   - options: The options that it has connected with.
-        ///   - choose: Chooses the window of a scene that has come for the first time since the app was launched, and
-        ///     that the app did not ask for: one of those that no scene shows at that time, or one that is made as for
-        ///     the user. It calls `show` once, now or later; with nil, the scene shows what it would show without this.
+        ///   - options: The options with which the scene has connected.
+        ///   - choose: Chooses the window of a scene that comes for the first time since launch, and that the app did
+        ///     not ask for: one of `free`, which no scene shows, or one of `make`, as for the user. Calls `show` once,
+        ///     now or later; with nil, the scene shows what it would without this closure.
         /// - Returns: The system's window, to be retained by the scene's delegate; nil if there is nothing to show, and
         ///   the scene is closed.
         public func connect(

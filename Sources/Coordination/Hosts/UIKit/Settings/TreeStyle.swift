@@ -8,9 +8,9 @@
         func makeViewController() -> UIViewController
     }
 
-    /// A screen's model, or the coordinator in a tab, that says how the tab looks in a tab bar.
+    /// A screen's model, or a tab's coordinator, with the looks of its tab in a tab bar.
     @MainActor public protocol UIKitTab: AnyObject {
-        /// The item in the bar. Read when the tab is put there.
+        /// The item of the tab. Read when the tab is put in the bar.
         var tabBarItem: UITabBarItem { get }
     }
 
@@ -20,15 +20,14 @@
         func place(for embedded: any Presentable) -> UIView?
     }
 
-    /// A view controller that reports by itself when it appears and disappears, as its view accepts no foreign
-    /// subviews, like that of a hosting controller. On a navigation controller of the app, such screens have to
-    /// conform.
+    /// A view controller that reports by itself when it appears and disappears. A screen of a pushed ``TreeController``
+    /// has to conform if its view, as that of a hosting controller, accepts no foreign subviews.
     @MainActor public protocol AppearanceReportingViewController: UIViewController {
-        /// The closure to call when its view appears or disappears.
+        /// The closure to call when the view appears or disappears.
         var onAppearance: () -> Void { get set }
     }
 
-    /// The looks of a whole tree, as the app defines them. Everything may be left out.
+    /// The looks of a whole tree, as the app defines them. Each method has a default.
     ///
     /// ```swift
     /// final class ShopStyle: TreeStyle {
@@ -54,16 +53,18 @@
 
         /// Called before a modal is presented, once for each style that it is presented in, after that style was
         /// applied. The host then becomes the delegate of the presentation controller, even if the app sets one here: a
-        /// model decides by its verdict whether it may be dragged away, and learns of it by its end.
+        /// model decides by its verdict if it may be dragged away, and is told when it has ended.
         func configure(_ modal: UIViewController, presentedAs style: PresentationStyle)
 
         /// Returns true for an alert shown as an action sheet; false by default.
         func isActionSheet(_ alert: AlertContent) -> Bool
 
-        /// Returns the view that a popover or an action sheet points at. The name is empty for an action sheet.
+        /// Returns the view that a popover points at, by the name in its style. An action sheet asks with an empty
+        /// name.
         func anchor(named name: String) -> UIView?
 
-        /// Returns the room for embedded content: by default, that of an ``EmbeddingViewController``.
+        /// Returns the view that embedded content fills: by default, that of an ``EmbeddingViewController``; nil for no
+        /// room.
         func place(for embedded: any Presentable, in viewController: UIViewController) -> UIView?
 
         /// Returns the animator for an animation that a transition has; nil for UIKit's own.
@@ -94,7 +95,7 @@
         /// Returns nil.
         public func anchor(named name: String) -> UIView? { nil }
 
-        /// Returns the room of an ``EmbeddingViewController``.
+        /// Returns the view of an ``EmbeddingViewController``.
         public func place(for embedded: any Presentable, in viewController: UIViewController) -> UIView? {
             (viewController as? any EmbeddingViewController)?.place(for: embedded)
         }

@@ -65,7 +65,7 @@ extension Tree {
             append(Entry(nil))
         }
 
-        /// Closes all places, and returns the tree.
+        /// Returns the tree, without announced nodes that have not come.
         package consuming func finish() -> Tree {
             closeAll()
             return Tree(valid: entries)
@@ -90,7 +90,7 @@ extension Tree.Builder {
         var lastStar: Int?
         var stars = 0
 
-        /// Takes the next free place in it for the entry at an index.
+        /// Takes the next free place in this frame for the entry at an index.
         mutating func takePlace(at index: Int, wantsStar: Bool) -> Place {
             guard children > 0 else {
                 if embedded > 0 { embedded -= 1 } else { presents = false }
@@ -110,7 +110,7 @@ extension Tree.Builder {
         }
     }
 
-    /// The properties of a place.
+    /// The place of a new entry.
     private struct Place {
         var isChild = false
         var isColumn = false

@@ -43,7 +43,7 @@ extension Tree.Entry: Codable {
         if !alerts.isEmpty { try values.encode(alerts, forKey: .alerts) }
     }
 
-    /// The entry in words: all that the rules of a tree concern.
+    /// The entry in words, with all that the rules of a tree can object to.
     var summary: String {
         var words = [kind?.rawValue ?? "empty column"]
         if !name.isEmpty { words.append(Tree.Name.printed(name)) }

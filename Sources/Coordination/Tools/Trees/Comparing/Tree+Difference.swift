@@ -39,7 +39,7 @@ extension Tree {
             package var text: String { line.text }
         }
 
-        /// All lines of both trees in order, in one place the removed lines before the added ones.
+        /// All lines of both trees, in order; at each change, removed lines come before added ones.
         package let lines: [Line]
 
         init(lines: [Line]) {
@@ -52,8 +52,8 @@ extension Tree {
 
     /// Returns the changes from an older tree, or from the one that a test expected, to this tree.
     ///
-    /// The result is the shortest difference for trees that differ in up to some 256 lines; beyond that, all between
-    /// the first and the last of them counts as replaced. O(nodes + differences²).
+    /// The result is the shortest difference for trees that differ in up to some 256 lines; beyond that, all lines
+    /// between the first and the last difference count as replaced. O(nodes + differences²).
     public func difference(from other: Tree) -> Difference {
         let old = other.lines
         let new = lines

@@ -30,7 +30,8 @@ extension Tree {
             Array(repeating: .removed, count: old.count) + Array(repeating: .added, count: new.count)
         }
 
-        /// Finds the furthest point on each diagonal (`x - y`) for each number of edits, until one is the end.
+        /// Returns the shortest edits; nil beyond `limit`. Finds the furthest point on each diagonal (`x - y`) for each
+        /// number of edits, until one is the end.
         func shortest() -> [Step]? {
             var furthest = Array(repeating: 0, count: 2 * limit + 3)
             let zero = limit + 1

@@ -97,7 +97,7 @@ extension Tree.Line {
         return text
     }
 
-    /// The settings in words.
+    /// The settings in words: `form sheet, loops`.
     var note: String { settings.description }
 
     /// The properties of an entry that are not part of its shape.

@@ -38,7 +38,7 @@ extension Tree {
         return outline
     }
 
-    /// The box characters before each line. Goes backwards, to know if a sibling follows.
+    /// The box characters before each line. Built from the last line, to know if a sibling follows.
     static func rails(for lines: [Line]) -> [String] {
         let reach = 24
         var rails = Array(repeating: "", count: lines.count)

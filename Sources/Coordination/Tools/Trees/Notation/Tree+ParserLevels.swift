@@ -61,7 +61,6 @@ extension Tree.Parser {
             return !isSealed
         }
 
-        /// True if a star may come.
         var takesStar: Bool {
             guard case .more = next, case .list(let kind) = opener, stars < kind.stars else { return false }
             return lastStar == nil || lastStar == items - 1
@@ -88,7 +87,7 @@ extension Tree.Parser {
         try scanner.advance()
     }
 
-    /// Adds a node in the place that the level expects. One from parentheses may present already, and then is sealed.
+    /// Adds a node in the place that the level expects. One that already presents in parentheses is sealed: no more.
     mutating func add(_ node: Int, isSealed: Bool = false) {
         guard case .node(let place) = level.next else { return }
         switch place {

@@ -17,7 +17,7 @@ extension Tree {
         /// The next token.
         var token = Token.end
 
-        /// The column at which that token begins, counted from 1.
+        /// The column at which the next token begins, counted from 1.
         var column = 1
 
         init(_ notation: String) throws(ParseError) {
@@ -26,7 +26,6 @@ extension Tree {
             try advance()
         }
 
-        /// Advances to the next token.
         mutating func advance() throws(ParseError) {
             while position < scalars.count, scalars[position] == " " {
                 position += 1
@@ -47,7 +46,7 @@ extension Tree {
             }
         }
 
-        /// Returns an error with what was expected at a column, by default at the token's.
+        /// Returns an error with what was expected at a column, by default where the next token begins.
         func error(expected: String, remedy: String? = nil, at column: Int? = nil) -> ParseError {
             let column = column ?? self.column
             let found = column <= scalars.count ? scalars[column - 1] : nil

@@ -8,7 +8,7 @@
 /// time.advance(by: .seconds(10))
 /// ```
 ///
-/// A program with a loop of its own advances it by the time that has passed since the last turn.
+/// A program with a loop of its own advances the source by the time that has passed since the last turn.
 public final class ManualTime: TimeSource {
     /// The sum of all advances so far.
     public private(set) var now: Duration = .zero
@@ -22,7 +22,7 @@ public final class ManualTime: TimeSource {
     /// cancelled call before it.
     public var nextDue: Duration? { calls.nextDue }
 
-    /// Schedules a call. O(log calls) on average.
+    /// Schedules a call after a delay; a negative one counts as zero. O(log calls) on average.
     @discardableResult
     public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> ScheduledCall {
         let call = ScheduledCall(action)
@@ -30,8 +30,8 @@ public final class ManualTime: TimeSource {
         return call
     }
 
-    /// Advances the time, and makes each call that is due at its own moment, including calls scheduled meanwhile.
-    /// O(log calls) for each.
+    /// Advances the time, and makes each call that falls due, with ``now`` at its moment; calls scheduled meanwhile
+    /// included. O(log calls) for each.
     ///
     /// - Parameter duration: The time to advance by; a negative one counts as zero.
     public func advance(by duration: Duration) {
