@@ -1,11 +1,6 @@
 import Coordination
 public import CoordinationLinks
 
-extension Links {
-    /// All addresses, in the order of the list.
-    public var listing: [ListedAddress] { table.rows.map(ListedAddress.init) }
-}
-
 /// An address of a list, with the names and kinds of its values in place of values.
 public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {
     /// A value of an address.

@@ -4,7 +4,7 @@
 import Synchronization
 import Testing
 
-/// A club that asks for a login first, as in the README.
+/// A club that asks for a login first.
 private enum Club {
     enum ClubRoute: Route { case members, login }
 
