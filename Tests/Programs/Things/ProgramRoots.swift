@@ -32,6 +32,7 @@ extension TabRoot: ProgramRoot {
         case .set: return .set(world.several(verb, beside: root), animation: animation)
         case .pick: return .select(child(verb[0], of: root), animation: animation)
         case .pickIndex: return .select(index: verb[0] % max(1, root?.tabs.count ?? 1), animation: animation)
+        case .shift: return .move(child(verb[0], of: root), to: verb[1] % max(1, root?.tabs.count ?? 1))
         default: return world.primitive(verb, on: root)
         }
     }

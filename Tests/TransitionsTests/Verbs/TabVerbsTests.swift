@@ -88,6 +88,37 @@ import Testing
         ) { .insert($0["b"], at: 0) },
     ]
 
+    @Test("move takes a tab to another place, and the selected tab stays selected", arguments: moveRows)
+    func move(_ row: Row<TabRoot>) throws { try row.check() }
+
+    static let moveRows: [Row<TabRoot>] = [
+        .becomes("{a*, b, c}", "{b, c, a*}") { .move($0["a"], to: 2) },
+        .becomes("{a*, b, c}", "{a*, c, b}") { .move($0["c"], to: 1) },
+        .becomes("{a, b, c*}", "{c*, a, b}") { .move($0["c"], to: 0) },
+        .becomes("{s[a, b]^m*, c}", "{c, s[a, b]^m*}") { .move($0["s"], to: 1) },
+        .stays("{a*, b, c}") { .move($0["b"], to: 1) },
+        .refuses(
+            "{a*, b}",
+            """
+            Can't move 'a' to 2: the indices run from 0 to 1.
+
+              Tabs: {a*, b}
+
+            Choose an index in that range.
+            """
+        ) { .move($0["a"], to: 2) },
+        .refuses(
+            "{s[a]*, b}",
+            """
+            Can't move 'a': it is not one of these tabs.
+
+              Tabs: {s[…]*, b}
+
+            Insert it first, or select one of the tabs above.
+            """
+        ) { .move($0["a"], to: 1) },
+    ]
+
     @Test("remove takes a tab out, and the first is selected where it was the selected one", arguments: removeRows)
     func remove(_ row: Row<TabRoot>) throws { try row.check() }
 

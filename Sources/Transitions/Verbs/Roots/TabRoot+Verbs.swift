@@ -5,6 +5,11 @@ extension Editor where Root == TabRoot {
         guard let index = root.node.index(of: tab) else { try refuse("remove \(tab.label)", .notATab) }
         try remove(at: index, animation: animation)
     }
+
+    @usableFromInline mutating func move(_ tab: any Presentable, to index: Int) throws(TransitionError) {
+        guard let from = root.node.index(of: tab) else { try refuse("move \(tab.label)", .notATab) }
+        try move(from: from, to: index)
+    }
 }
 
 extension Commit {
@@ -36,6 +41,15 @@ extension Transition where Root == TabRoot {
     @export(implementation)
     public static func remove(_ tab: any Presentable, animation: TransitionAnimation? = nil) -> Transition {
         Transition("remove", .named(tab), animation: animation, .verb { try $0.remove(tab, animation: animation) })
+    }
+
+    /// Moves a tab to a zero-based index: `{a*, b, c}`, `a` to 2 → `{b, c, a*}`. The selected tab stays selected, and
+    /// keeps what is in it. Already there: no change. O(tabs between).
+    ///
+    /// Refused if it is not one of the tabs, or the index is out of range.
+    @export(implementation)
+    public static func move(_ tab: any Presentable, to index: Int) -> Transition {
+        Transition("move", .named(tab), .verb { try $0.move(tab, to: index) })
     }
 
     /// Selects a tab: `{a*, b}` → `{a, b*}`. Already selected: no change. O(1), or O(tabs) after tabs before it
