@@ -152,12 +152,11 @@ let package = Package(
             name: "ProgramsTests",
             dependencies: ["Programs"]
         ),
+        // Each message as running code says it, and as its page shows it. The code of all pages is a package of its own,
+        // in Tests/DocumentationTests.
         .testTarget(
-            name: "DocumentationTests",
-            dependencies: [
-                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationProof",
-                "CoordinationRestoration", "CoordinationTesting", "CoordinationTools",
-            ]
+            name: "ErrorsTests",
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationTesting", "TreeTools"]
         ),
 
         // The examples.

@@ -36,7 +36,10 @@ struct CheckoutNames {
         let bars = try Checkout.files("Tests/Long", ending: ["swift"]).map { try text($0.path) }.joined()
         words = Set(scripts.matches(of: #/run_([a-z-]+)\(/#).map { String($0.1) })
             .union(bars.matches(of: /let name = "([a-z-]+)"/).map { String($0.1) })
-            .union(try text("Package.swift").matches(of: /name: "(\w+)"/).map { String($0.1) })
+            .union(
+                try ["Package.swift", "Tests/DocumentationTests/Package.swift"].flatMap {
+                    try text($0).matches(of: /name: "(\w+)"/).map { String($0.1) }
+                })
     }
 
     private static let products = ["Sources", "Tests/CoordinationTesting", "Tests/CoordinationProof"]

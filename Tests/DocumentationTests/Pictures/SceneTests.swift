@@ -4,11 +4,11 @@ import Testing
 @Suite("Scenes") struct SceneTests {
     @Test("a node is drawn as visible, and as in front, exactly if it is", arguments: [false, true])
     func emphasis(isCovered: Bool) {
-        let (draft, list) = (Screen("draft"), StackRoot([Screen("old"), Screen("list")], name: "lists"))
+        let (draft, list) = (Screen("draft"), StackRoot(Screen("old"), Screen("list"), name: "lists"))
         let form = Screen("form")
-        let tabs = TabRoot([list, PageRoot(form, Screen("page"), Screen("last"), isDoubleSided: true)], name: "tabs")
+        let tabs = TabRoot(list, PageRoot(form, Screen("page"), Screen("last"), isDoubleSided: true), name: "tabs")
         let windows = WindowManager(WindowRoot(draft, name: "editor"), WindowRoot(tabs, name: "main"))
-        tabs.perform(.multiple(.embed(StackRoot([Screen("in")], name: "bar"), in: form), .present(Screen("modal"))))
+        tabs.perform(.multiple(.embed(StackRoot(Screen("in"), name: "bar"), in: form), .present(Screen("modal"))))
         list.perform(.present(Screen("over")))
         tabs.perform(.select(index: isCovered ? 0 : 1))
         if isCovered { list.perform(.present(Screen("full"), style: .fullScreen)) }

@@ -2,7 +2,7 @@ extension Verdict {
     /// Takes another route in place of the trigger, on the nearest router that takes it, if that route's own gates
     /// allow it. The trigger is undone, with all steps of a link, and shares the outcome of the other route.
     ///
-    /// A trigger that gates redirect more than sixteen times fails with `gateLoops`.
+    /// A trigger that gates redirect more than sixteen times fails.
     public static func redirect(to route: some Route) -> Verdict { Verdict(.redirect(PlaceableDemand(nearest: route))) }
 
     /// Takes another route first, on the nearest router that takes it, if that route's own gates allow it. When the

@@ -1,5 +1,5 @@
 import Coordination
-public import CoordinationLinks
+import CoordinationLinks
 
 /// An address of a list, with the names and kinds of its values in place of values.
 public struct ListedAddress: Sendable, Hashable, CustomStringConvertible {

@@ -48,7 +48,7 @@ extension Picture {
     }()
 
     private static let spread: Picture = {
-        let pages = PageRoot(["p1", "p2", "p3", "p4"].map { Screen($0) }, loops: true, isDoubleSided: true)
+        let pages = PageRoot(Screen("p1"), Screen("p2"), Screen("p3"), Screen("p4"), loops: true, isDoubleSided: true)
         let before = Picture("Double-sided-pages", in: .transitions, of: pages)
         pages.perform(.turn(.forward))
         return before.then(".turn(.forward)", pages)
@@ -88,7 +88,7 @@ extension Picture {
 /// For those who write verbs and roots of their own.
 extension Picture {
     private static let checkout: Picture = {
-        let (cart, orders) = (StackRoot([Screen("cart"), Screen("payment")]), StackRoot(Screen("orders")))
+        let (cart, orders) = (StackRoot(Screen("cart"), Screen("payment")), StackRoot(Screen("orders")))
         let shop = TabRoot(cart, orders)
         cart.perform(.present(Screen("card")))
         let before = Picture("Finish-checkout", in: .transitions, of: shop)

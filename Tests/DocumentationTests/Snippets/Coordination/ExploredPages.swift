@@ -46,11 +46,4 @@ import Testing
         let proof = laws.proof()
         #expect(proof.hasNoFinding, "\(proof)")
     }
-
-    @Test("launching an app for each edge finds what walking on finds") func bothWays() throws {
-        let login = try #require(gated.exploredBothWays())
-        #expect(login.walked == login.replayed && login.walked.edges.count > 10)
-        let windows = try #require(desk.exploredBothWays())
-        #expect(windows.walked == windows.replayed && windows.walked.edges.count > 20)
-    }
 }

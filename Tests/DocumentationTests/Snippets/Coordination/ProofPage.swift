@@ -61,8 +61,10 @@ import Testing
         let proof = scenario.proof()
         #expect(proof.findings.map(\.title) == ["no trap: no way home from [club]^quiz"], "\(proof)")
         #expect(proof.findings.first?.test == Self.printed)
-        let other = scenario.leavingOut(fact: "member").proof()
-        #expect(other.contradiction?.contains("two ways come to one state") == true)
+        let withoutFact = Scenario("club") { _ in ClubCoordinator() }
+            .offers(ClubModel.self) { _ in [Offer("Members", ClubRoute.members), Offer("Quiz", ClubRoute.quiz)] }
+            .offers(SignInModel.self) { model in [Offer("Sign in") { model.signIn($0) }] }
+        #expect(withoutFact.proof().contradiction?.contains("two ways come to one state") == true)
     }
 
     private static let printed = """
@@ -74,12 +76,8 @@ import Testing
         }
         """
 
-    @Test("the tests that the page shows fail") func printed() async {
-        let found = await issues {
-            let page = ProofPage()
-            prove(page.scenario)
-            replay(page.scenario, [.tap("Quiz", on: "club")], law: "no trap")
-        }
-        #expect(found.count == 2)
+    @Test("the tests that the page shows fail") func printed() {
+        withKnownIssue { prove(scenario) }
+        withKnownIssue { replay(scenario, [.tap("Quiz", on: "club")], law: "no trap") }
     }
 }

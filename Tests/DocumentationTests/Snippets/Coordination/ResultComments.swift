@@ -123,7 +123,7 @@ enum ResultComments {
 
         @Test("a question of a flow has gates") func gated() {
             for (postOffice, picture) in [("", "[cart]"), ("corner", "[cart, address]")] {
-                cart.perform(.run(GatedCart(postOffice: postOffice), onEnd: { _ in })) { _ in }
+                cart.perform(.run(GatedCart(postOffice: postOffice), returning: { _ in CartRoute.choose })) { _ in }
                 expect(cart, "\(picture)")
             }
         }

@@ -5,19 +5,7 @@ extension Tree {
     ///
     /// A walk over a forest feeds it without recursion: each node first, with the counts of the nodes that will follow,
     /// then the subtrees of its children, of its embedded nodes, and of the node it presents. A split's columns are its
-    /// children; ``emptyColumn()`` adds one that is empty. For `main: {[a]*, b+c^d}!Sure`:
-    ///
-    /// ```swift
-    /// var builder = Tree.Builder()
-    /// builder.window(name: "main", alerts: [Tree.Alert("Sure")])
-    /// builder.node(.tabs, children: 2)
-    /// builder.node(.stack, children: 1, isShown: true)
-    /// builder.node(.screen, name: "a")
-    /// builder.node(.screen, name: "b", embedded: 1, presents: true)
-    /// builder.node(.screen, name: "c")
-    /// builder.node(.screen, name: "d")
-    /// let tree = builder.finish()
-    /// ```
+    /// children; ``emptyColumn()`` adds one that is empty.
     ///
     /// Whatever the input, the tree follows the rules of the notation, and so prints and parses. What breaks a rule is
     /// repaired: a node without a window gets an unnamed one; tabs or pages without a star get it on the first child, a

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// The page about errors: its headings, and the text under each.
 struct ErrorsPage {
@@ -20,10 +19,11 @@ struct ErrorsPage {
     /// The whole page.
     let text: String
 
-    static let file = Checkout.files("Sources/Transitions/Transitions.docc/Errors-and-remedies.md", ending: ["md"])
+    static let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
     init() throws {
-        let lines = try #require(Self.file.first).lines
+        let file = Self.checkout.appending(path: "Sources/Transitions/Transitions.docc/Errors-and-remedies.md")
+        let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
         text = lines.joined(separator: "\n")
         var entries: [Entry] = []
         var block: (isMessage: Bool, lines: [String])?
