@@ -200,7 +200,7 @@ import UIKit
             #expect(await stage.drawn == "{[a]*, users}^m")
             let view = stage.top()
             #expect(view.modalPresentationStyle == expected, "\(style)")
-            #expect(view.popoverPresentationController?.sourceView === (expected == .popover ? button : nil))
+            #expect(view.popoverPresentationController?.sourceItem === (expected == .popover ? button : nil))
             #expect(view.sheetPresentationController?.prefersGrabberVisible != true || style.hasGrabber)
         }
         #expect(undrawn.count == 2)

@@ -105,7 +105,7 @@ import UIKit
         view.title = screen.node.name
         return view
     }
-    func anchor(named name: String) -> UIView? { anchors[name] }
+    func anchor(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? { anchors[name] }
     func animator(for animation: TransitionAnimation) -> (any UIViewControllerAnimatedTransitioning)? {
         animators[animation.name]
     }

@@ -24,6 +24,7 @@
     var key: AnyHashable?
     var tag: AnyHashable?
     var label: [Piece] = []
+    var badge: String?
     var behind: [Piece] = []
     var leading: [Piece] = []
     var title: String?
@@ -108,6 +109,7 @@ extension View {
         let label = label()
         return changed { $0.label = label._expand($0.site.child("label")) }
     }
+    public func badge(_ label: (some StringProtocol)?) -> some View { changed { $0.badge = label.map(String.init) } }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { changed { $0.onAppear = action } }
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { changed { $0.onDisappear = action } }
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { changed { $0.onURL = action } }

@@ -22,7 +22,10 @@ extension Piece {
             return "[" + screens + "]" + (stack.isMoving ? "~" : "")
         case .tabs(let bar):
             return "{"
-                + zip(bar.tabs, bar.tags).map { $0.words + ($1 == bar.displayed ? "*" : "") }.joined(separator: ", ")
+                + zip(bar.tabs, bar.tags).map { tab, tag in
+                    tab.words + (tag == bar.displayed ? "*" : "") + (tab.first(\.badge).map { "(\($0))" } ?? "")
+                }
+                .joined(separator: ", ")
                 + "}"
         case .scroll(let scroll):
             return "<"

@@ -1,13 +1,12 @@
 import Coordination
 import CoordinationSwiftUI
-import CoordinationUIKit
 import SwiftUI
-import UIKit
 
 // snippet.swiftui-app-tabs
 extension NotesCoordinator: SwiftUITab {
     var tabTitle: String { "Notes" }
     var tabSymbol: String { "note.text" }
+    var tabBadge: String? { "\(store.notes.count)" }
 }
 
 extension SettingsCoordinator: SwiftUITab {
@@ -16,26 +15,13 @@ extension SettingsCoordinator: SwiftUITab {
 }
 // snippet.end
 
-// snippet.swiftui-app-badge
-func showBadge(_ count: Int, on tab: any Presentable, of model: TreeModel) {
-    let item = model.controller.viewController(for: tab.node.id)?.tabBarItem
-    item?.badgeValue = count > 0 ? "\(count)" : nil
-}
-// snippet.end
-
 @Observable final class Theme { var accent = "blue" }
 
-// snippet.swiftui-app-environment
-final class NotesStyle: TreeStyle {
-    private let theme: Theme
-    init(_ theme: Theme) { self.theme = theme }
-
-    func viewController(for screen: any Presentable) -> UIViewController? {
-        (screen as? any SwiftUIScreen)?.makeViewController { [theme] in $0.environment(theme) }
-            ?? (screen as? any UIKitScreen)?.makeViewController()
-    }
+func themed(_ app: any Presentable, _ theme: Theme) -> TreeModel {
+    // snippet.swiftui-app-environment
+    TreeModel(app) { $0.environment(theme) }
+    // snippet.end
 }
-// snippet.end
 
 final class ThemeScreen: Presentable, SwiftUIScreen {
     struct Words: View {

@@ -5,18 +5,17 @@ import CoordinationSwiftUI
 import SwiftUI
 
 // snippet.swiftui-app-preview
-/// The whole app, after what is done to it first.
-func preview(_ prepare: (AppCoordinator) throws -> Void) -> TreeView {
-    let app = AppCoordinator(NoteStore())
-    do { try prepare(app) } catch { print(error) }
-    return TreeView(TreeModel(app))
+func preview(_ picture: String? = nil, _ steps: (AppCoordinator) throws -> Void) -> TreePreview {
+    TreePreview(AppCoordinator(NoteStore()), expecting: picture, steps: steps)
 }
 // snippet.end
 
 // The macro is Xcode's. The same closures are compiled, and played, in `SwiftUIAppTests`.
 #if canImport(DeveloperToolsSupport)
     // snippet.swiftui-app-previews
-    #Preview("A note") { preview { $0.trigger(.notes, then: NotesRoute.note(2)) } }
+    #Preview("A note") {
+        preview("{[notes, note]*, [settings]}") { $0.trigger(.notes, then: NotesRoute.note(2)) }
+    }
     #Preview("By its link") { preview { $0.trigger(try AppRoute.links.link(for: "/notes/2")) } }
     #Preview("A draft") { preview { $0.trigger(.compose) } }
     #Preview("As stored") { preview { _ = try $0.restore(StoredState(storedState)) } }

@@ -29,7 +29,7 @@ enum NotesRoute: Route, Codable { case list, note(Int) }
 
 final class NotesCoordinator: Coordinator {
     let root = StackRoot()
-    private let store: NoteStore
+    let store: NoteStore
 
     init(_ store: NoteStore) {
         self.store = store

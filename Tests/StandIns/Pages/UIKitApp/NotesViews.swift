@@ -41,7 +41,7 @@ extension NotesCoordinator: UIKitTab {
 
 // snippet.uikit-app-style
 final class NotesStyle: TreeStyle {
-    weak var shareButton: UIView?  // A screen sets it when it appears.
+    weak var shareButton: UIBarButtonItem?  // A screen sets it when it appears.
 
     func configure(_ navigation: UINavigationController, for stack: any Presentable) {
         navigation.navigationBar.prefersLargeTitles = true
@@ -54,7 +54,9 @@ final class NotesStyle: TreeStyle {
         }
     }
 
-    func anchor(named name: String) -> UIView? { name == "share" ? shareButton : nil }
+    func anchor(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? {
+        name == "share" ? shareButton : nil
+    }
 
     func isActionSheet(_ alert: AlertContent) -> Bool { alert.title == "Delete this note?" }
 

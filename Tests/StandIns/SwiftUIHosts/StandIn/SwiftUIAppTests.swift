@@ -78,19 +78,51 @@
                 try drawn(preview { _ = try $0.restore(StoredState(storedState)) }) == "{[notes, note]*, [settings]}")
         }
 
-        @Test("a badge is put on a tab, and an environment around each screen") func looks() throws {
-            let app = AppCoordinator(NoteStore())
-            let model = TreeModel(app)
-            let shown = try show(TreeView(model))
-            showBadge(2, on: app.notes, of: model)
+        @Test("a preview names an error, or both trees, above the app") func problems() throws {
+            #expect(
+                try drawn(preview("{[notes]*, [settings]}^[draft]") { $0.trigger(.compose) })
+                    == "{[notes]*, [settings]}^[draft]")
+            let wrong = try show(preview("{[notes], [settings]*}") { $0.trigger(.compose) })
+            let words = try #require((wrong.window.rootViewController as? any Staged)?.stage?.words)
+            #expect(words.contains("expected: {[notes], [settings]*}"))
+            #expect(words.contains("found:    {[notes]*, [settings]}^[draft]"))
+            #expect(wrong.tree.drawn == "{[notes]*, [settings]}^[draft]")
+            let failed = try show(preview { $0.trigger(try AppRoute.links.link(for: "/nothing")) })
+            let error = try #require((failed.window.rootViewController as? any Staged)?.stage?.words)
+            #expect(error.contains("nothing") && failed.tree.drawn == "{[notes]*, [settings]}")
+            withExtendedLifetime((wrong.window, failed.window)) {}
+        }
+
+        @Test("a badge follows what it reads, also after a second change and from another tab") func badge() throws {
+            let store = NoteStore()
+            let shown = try show(TreeView(TreeModel(AppCoordinator(store))))
             let bar = try #require(shown.tree.children.first as? UITabBarController)
-            #expect(bar.viewControllers?.first?.tabBarItem.badgeValue == "2")
+            #expect(bar.viewControllers?.map(\.tabBarItem.badgeValue) == ["2", nil])
+            for count in ["3", "4"] {
+                store.add("Eggs")
+                for _ in 0..<1_000 where bar.viewControllers?.first?.tabBarItem.badgeValue != count {
+                    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+                }
+                #expect(bar.viewControllers?.map(\.tabBarItem.badgeValue) == [count, nil])
+                bar.selectedIndex = 1
+            }
+            withExtendedLifetime(shown.window) {}
+        }
+
+        @Test("an environment is put around each screen, and the rest is left to the app's style") func environment()
+            throws
+        {
             let screen = ThemeScreen()
-            let styled = TreeModel(StackRoot(screen), style: NotesStyle(Theme()))
-            let other = try show(TreeView(styled))
-            let view = try #require(other.tree.viewController(for: screen.node.id) as? any Staged)
+            let stack = StackRoot(screen)
+            let model = themed(stack, Theme())
+            let shown = try show(TreeView(model))
+            let view = try #require(shown.tree.viewController(for: screen.node.id) as? any Staged)
             #expect(view.stage?.words == "blue")
-            withExtendedLifetime((shown.window, other.window)) {}
+            let sheet = ThemeScreen()
+            stack.perform(.present(sheet))
+            Toolkit.idle()
+            #expect((shown.tree.viewController(for: sheet.node.id) as? any Staged)?.stage?.words == "blue")
+            withExtendedLifetime(shown.window) {}
         }
     }
 #endif

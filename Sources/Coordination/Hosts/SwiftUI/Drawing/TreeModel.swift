@@ -41,6 +41,24 @@
                 (self.app, self.onURL) = (app, onURL)
                 controller = TreeController(app, style: style, time: time)
             }
+
+            /// Creates a model that shows an app, with additions around the view of each `SwiftUIScreen`, sheets
+            /// included: mostly an environment, as that of a ``TreeView`` does not reach into view controllers.
+            ///
+            /// - Parameters:
+            ///   - app: A coordinator, a root or a screen; a window, or a manager of windows.
+            ///   - style: The app's style, which is asked for everything but those views. It is retained.
+            ///   - time: The time source, as without additions.
+            ///   - onURL: Called with each URL, as without additions.
+            ///   - dress: Puts something around a view: `{ $0.environment(cart) }`. Called whenever the view is drawn,
+            ///     and retained.
+            public convenience init(
+                _ app: any Presentable, style: any TreeStyle = PlainTreeStyle(), time: (any TimeSource)? = nil,
+                onURL: ((URL) -> Void)? = nil, @ViewBuilder dress: @escaping (AnyView) -> some View
+            ) {
+                self.init(
+                    app, style: DressingStyle(style) { $0.makeViewController(dress: dress) }, time: time, onURL: onURL)
+            }
         #else
             /// The host that draws the tree, for `HostContract`.
             @_spi(Hosting) public var host: any Coordination.Host { drawing }
@@ -56,6 +74,9 @@
 
             /// The manager of windows made around an app without one.
             private let windows: WindowManager?
+
+            /// The additions of the app around the window's view.
+            private(set) var dress: ((AnyView) -> AnyView)?
 
             /// Creates a model that shows an app.
             ///
@@ -80,6 +101,24 @@
                     windows = made
                     made.attach(drawing)
                 }
+            }
+
+            /// Creates a model that shows an app, with additions around its view, which reach every screen: mostly an
+            /// environment.
+            ///
+            /// - Parameters:
+            ///   - app: A coordinator, a root or a screen; a window, or a manager of windows, whose front window is
+            ///     shown.
+            ///   - time: The time source, as without additions.
+            ///   - onURL: Called with each URL, as without additions.
+            ///   - dress: Puts something around a view: `{ $0.environment(cart) }`. Called whenever the view is drawn,
+            ///     and retained.
+            public convenience init(
+                _ app: any Presentable, time: (any TimeSource)? = nil, onURL: ((URL) -> Void)? = nil,
+                @ViewBuilder dress: @escaping (AnyView) -> some View
+            ) {
+                self.init(app, time: time, onURL: onURL)
+                self.dress = { AnyView(dress($0)) }
             }
         #endif
     }

@@ -68,12 +68,43 @@
 
             /// The name of the system image of the tab.
             var tabSymbol: String { get }
+
+            /// The badge of the tab, such as a count; nil by default, for none. It is read again when an observable
+            /// value that it uses changes.
+            var tabBadge: String? { get }
         }
 
         extension SwiftUITab {
-            /// An item with the title and the image.
+            /// Nil.
+            public var tabBadge: String? { nil }
+
+            /// An item with the title, the image and the badge.
             public var tabBarItem: UITabBarItem {
-                UITabBarItem(title: tabTitle, image: UIImage(systemName: tabSymbol), tag: 0)
+                let item = BadgedItem(title: tabTitle, image: UIImage(systemName: tabSymbol), tag: 0)
+                item.follow(self)
+                return item
+            }
+        }
+
+        /// An item that shows the badge of its tab as it is now.
+        private final class BadgedItem: UITabBarItem {
+            private weak var tab: (any SwiftUITab)?
+
+            func follow(_ tab: any SwiftUITab) {
+                self.tab = tab
+                read()
+            }
+
+            private func read() {
+                withObservationTracking {
+                    badgeValue = tab?.tabBadge
+                } onChange: { [weak self] in
+                    // The value has not changed yet.
+                    let read: @MainActor @Sendable () -> Void = { self?.read() }
+                    RunLoop.main.add(
+                        Timer(timeInterval: 0, repeats: false) { _ in MainActor.assumeIsolated(read) }, forMode: .common
+                    )
+                }
             }
         }
     #else
@@ -97,6 +128,15 @@
 
             /// The name of the system image of the tab.
             var tabSymbol: String { get }
+
+            /// The badge of the tab, such as a count; nil by default, for none. It is read again when an observable
+            /// value that it uses changes. watchOS and tvOS show none.
+            var tabBadge: String? { get }
+        }
+
+        extension SwiftUITab {
+            /// Nil.
+            public var tabBadge: String? { nil }
         }
     #endif
 #endif

@@ -87,7 +87,13 @@
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
             var body: some View { ControllerView(model: model).ignoresSafeArea() }
         #else
-            var body: some View { WindowView(host: model.drawing) }
+            var body: some View {
+                if let dress = model.dress {
+                    dress(AnyView(WindowView(host: model.drawing)))
+                } else {
+                    WindowView(host: model.drawing)
+                }
+            }
         #endif
     }
 

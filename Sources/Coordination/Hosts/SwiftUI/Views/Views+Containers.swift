@@ -83,6 +83,7 @@
                     PartView(host: host, part: tab)
                         .tabItem { label(of: tab) }
                         .tag(Optional(tab.id))
+                        .showing(badge: (host.presentable(tab.id) as? any SwiftUITab)?.tabBadge)
                 }
             }
         }
@@ -103,6 +104,16 @@
         private func words(for tab: Picture.Part) -> String {
             let names = [tab.name, tab.parts.first?.name ?? ""]
             return names.first { !$0.isEmpty } ?? "\((tabs.parts.firstIndex(of: tab) ?? 0) + 1)"
+        }
+    }
+
+    extension View {
+        fileprivate func showing(badge: String?) -> some View {
+            #if os(watchOS) || os(tvOS)
+                self
+            #else
+                self.badge(badge)
+            #endif
         }
     }
 

@@ -127,8 +127,11 @@
         /// Points an action sheet at the anchor of the style, or centers it.
         private func point(_ popover: UIPopoverPresentationController?, at view: UIView) {
             guard let popover else { return }
-            popover.sourceView = style.anchor(named: "")
-            if popover.sourceView?.window != nil { return }
+            let anchor = style.anchor(named: "")
+            if let anchor, (anchor as? UIView).map({ $0.window != nil }) ?? true {
+                popover.sourceItem = anchor
+                return
+            }
             popover.sourceView = view
             popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
             popover.permittedArrowDirections = []

@@ -12,7 +12,9 @@
             }
         }
 
-        private func anchor(of modal: PresentationStyle) -> UIView? { modal.anchor.flatMap { style.anchor(named: $0) } }
+        private func anchor(of modal: PresentationStyle) -> (any UIPopoverPresentationControllerSourceItem)? {
+            modal.anchor.flatMap { style.anchor(named: $0) }
+        }
 
         /// Sets the presentation of a modal, once, before it is presented. An unknown style only decides whether the
         /// modal covers all beneath.
@@ -28,7 +30,7 @@
                 case .popover where draws(modal): .popover
                 default: modal.covers ? .fullScreen : .automatic
                 }
-            if let popover = view.popoverPresentationController { popover.sourceView = anchor(of: modal) }
+            if let popover = view.popoverPresentationController { popover.sourceItem = anchor(of: modal) }
             #if !os(visionOS)
                 if let sheet = view.sheetPresentationController {
                     sheet.prefersGrabberVisible = modal.hasGrabber

@@ -59,9 +59,9 @@
         /// Returns true for an alert shown as an action sheet; false by default.
         func isActionSheet(_ alert: AlertContent) -> Bool
 
-        /// Returns the view that a popover points at, by the name in its style. An action sheet asks with an empty
-        /// name.
-        func anchor(named name: String) -> UIView?
+        /// Returns the view or the bar button that a popover points at, by the name in its style. An action sheet asks
+        /// with an empty name.
+        func anchor(named name: String) -> (any UIPopoverPresentationControllerSourceItem)?
 
         /// Returns the view that embedded content fills: by default, that of an ``EmbeddingViewController``; nil for no
         /// room.
@@ -93,7 +93,7 @@
         public func isActionSheet(_ alert: AlertContent) -> Bool { false }
 
         /// Returns nil.
-        public func anchor(named name: String) -> UIView? { nil }
+        public func anchor(named name: String) -> (any UIPopoverPresentationControllerSourceItem)? { nil }
 
         /// Returns the view of an ``EmbeddingViewController``.
         public func place(for embedded: any Presentable, in viewController: UIViewController) -> UIView? {
