@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The code of the pages, as an app compiles it: by what is public. A package of its own, so that `swift test` of the
-// root builds what the framework does, and no page.
+// root builds no page. No folder is called Snippets: SwiftPM compiles each file of such a folder by itself.
 let package = Package(
     name: "documentation",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],

@@ -21,7 +21,7 @@ import Testing
             kept == drawn,
             """
             \(picture.path(look)) is not what is drawn now. Draw it with \
-            RECORD_PICTURES=1 swift test --filter PictureTests, and look at it.
+            RECORD_PICTURES=1 swift test --package-path Tests/DocumentationTests, and look at it.
             """)
     }
 
