@@ -26,12 +26,18 @@ import Testing
         #expect(proof.extent.states > 100)
     }
 
+    /// The scenario in which each fact is missed soonest.
+    private static let missing = [
+        "visitor": "shop", "the basket is empty": "cart", "the address is known": "account",
+        "a favourite is chosen": "account", "orders": "account",
+    ]
+
     @Test("a fact that is left out is missed, and no law is judged", arguments: Scenario.shop.factNames)
-    func leftOut(fact: String) {
-        let contradicted = ShopScenarios.all.lazy.map { $0.leavingOut(fact: fact).proof(isQuiet: true) }
-            .first { $0.contradiction != nil }
-        #expect(contradicted?.findings.isEmpty == true)
-        #expect(contradicted?.description.contains("No law was judged.") == true)
+    func leftOut(fact: String) throws {
+        let scenario = try #require(ShopScenarios.all.first { $0.name == Self.missing[fact] })
+        let contradicted = scenario.leavingOut(fact: fact).proof(isQuiet: true)
+        #expect(contradicted.contradiction != nil && contradicted.findings.isEmpty)
+        #expect(contradicted.description.contains("No law was judged."))
     }
 
     @Test("five facts are said, and no more than two findings are meant") func said() {
