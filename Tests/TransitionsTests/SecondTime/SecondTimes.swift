@@ -25,6 +25,7 @@ extension SecondTime {
         .init("tabs", "set([a, b])", "{a, b*}", .noChange, TabRoot.self) { .set([$0["a"], $0["b"]]) },
         .init("tabs", "insert(a, at: 0)", "{a, b*}", .noChange, TabRoot.self) { .insert($0["a"], at: 0) },
         .init("tabs", "insert(a, at: 1)", "{a, b*}", shown("in a tab root"), TabRoot.self) { .insert($0["a"], at: 1) },
+        .init("tabs", "move(b, to: 1)", "{a, b*}", .noChange, TabRoot.self) { .move($0["b"], to: 1) },
         .init("tabs", "remove(c)", "{a, b*}", .refusal(.notATab), TabRoot.self) { .remove($0["c"]) },
         .init("tabs", "show(m)", "{a, b*}^m", shown("over a tab root"), TabRoot.self) { .show($0["m"]) },
     ]
