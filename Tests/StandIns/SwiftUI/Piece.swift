@@ -109,7 +109,9 @@ extension View {
         let label = label()
         return changed { $0.label = label._expand($0.site.child("label")) }
     }
-    public func badge(_ label: (some StringProtocol)?) -> some View { changed { $0.badge = label.map(String.init) } }
+    public func badge(_ label: (some StringProtocol)?) -> some View {
+        changed { piece in piece.badge = label.map { String($0) } }
+    }
     public func onAppear(perform action: (() -> Void)? = nil) -> some View { changed { $0.onAppear = action } }
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { changed { $0.onDisappear = action } }
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { changed { $0.onURL = action } }
