@@ -100,10 +100,7 @@
                     badgeValue = tab?.tabBadge
                 } onChange: { [weak self] in
                     // The value has not changed yet.
-                    let read: @MainActor @Sendable () -> Void = { self?.read() }
-                    RunLoop.main.add(
-                        Timer(timeInterval: 0, repeats: false) { _ in MainActor.assumeIsolated(read) }, forMode: .common
-                    )
+                    DispatchQueue.main.async { self?.read() }
                 }
             }
         }
