@@ -27,7 +27,7 @@ extension Navigable {
     /// notation. For a window, its root comes first; for a manager, the root of the window in front.
     ///
     /// For hosts that draw layer after layer; a full-screen layer covers those before it. O(nodes that could be seen).
-    public var layers: [any Presentable] {
+    @_spi(Hosting) public var layers: [any Presentable] {
         var base: Node = node
         while let container = base as? Container, container.layout.isWindowLike {
             guard let last = container.content.last else { return [] }
