@@ -45,6 +45,23 @@ struct DrawingTests {
             ])
     }
 
+    @Test("a sheet with detents is drawn as a plain one, which is reported, whatever kind of sheet it is")
+    func detents() async {
+        let stack = StackRoot(Screen("a"))
+        let theatre = await Theatre(stack)
+        var reports: [String] = []
+        theatre.windows.diagnosticsHandler = { reports.append($0.error?.summary ?? "") }
+        let plain: [PresentationStyle] = [.sheet(), .formSheet(), .pageSheet()]
+        let withDetents: [PresentationStyle] = [
+            .sheet(detents: [.medium]), .formSheet(detents: [.medium]), .pageSheet(detents: [.medium]),
+        ]
+        for (style, count) in plain.map({ ($0, 0) }) + zip(withDetents, 1...3) {
+            theatre.perform(.multiple(.dismissAll(), .present(Screen("m"), style: style)), on: stack)
+            #expect(await theatre.drawn == "[a]^m")
+            #expect(reports.count == count, "\(style)")
+        }
+    }
+
     @Test(
         "modals that were there before the window did are presented one by one when it comes, and again when it comes back"
     )

@@ -17,8 +17,7 @@
 
         func draws(_ style: PresentationStyle) -> Bool {
             switch style.kind {
-            case .sheet: style.detents.isEmpty
-            case .formSheet, .pageSheet: true
+            case .sheet, .formSheet, .pageSheet: style.detents.isEmpty
             default: false
             }
         }
