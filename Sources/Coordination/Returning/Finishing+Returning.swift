@@ -6,7 +6,7 @@ extension Finishing {
     /// ```
     ///
     /// When the presentable has ended and the commit has settled, the route is sent upward from the root whose verb
-    /// showed it. If the verb finds it, or another under its key, already shown, the route given earlier counts. A
+    /// showed it; from where that root was, if it was made with the presentable and has gone with it. If the verb finds it, or another under its key, already shown, the route given earlier counts. A
     /// `Later` takes a route in the same way: `Later { StorePicker() }.returning(CartRoute.chosen)`.
     ///
     /// - Parameters:
@@ -17,7 +17,9 @@ extension Finishing {
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)? = nil
     ) -> Later<Self> {
         Later(self) { made, commit, root in
-            let expectation = ResultExpectation<Output>(at: root, root.sending(route, otherwise: otherwise))
+            let origin = ResultOrigin<R>(root)
+            let expectation = ResultExpectation<Output>(
+                at: root, leaving: origin.leave, origin.sending(route, otherwise: otherwise))
             guard let commit else { return (made.node as Node).expect(expectation) }
             commit.expect(expectation, on: made.node)
         }

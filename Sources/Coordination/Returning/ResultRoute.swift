@@ -3,21 +3,16 @@ extension Node {
     final func sending<Output, R: Route>(
         _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
     ) -> (Result<Output, EndReason>) -> Void {
-        let origin = ResultOrigin<R>(self)
-        return { result in
-            switch result {
-            case .success(let output): origin.send(route(output))
-            case .failure(let reason): if let route = otherwise?(reason) { origin.send(route) }
-            }
-        }
+        ResultOrigin<R>(self).sending(route, otherwise: otherwise)
     }
 }
 
 /// The node from which the route of a result is sent upward.
 ///
 /// If the node has gone by then, or no router above takes the route any more, the route goes to the router that would
-/// have taken it when the screen was shown. If that router has gone too, the route is dropped.
-private final class ResultOrigin<R: Route> {
+/// have taken it when the screen was shown. If that router has gone too, the route is dropped. If the node was on no tree
+/// then, as a root that is made with the screen, there was none: the route is sent from where the node was.
+final class ResultOrigin<R: Route> {
     private weak var node: Node?
     private weak var router: (any Router<R>)?
     private let hadRouter: Bool
@@ -27,6 +22,23 @@ private final class ResultOrigin<R: Route> {
         let router = RouterSearch(R.self, from: node).taker()?.router as? any Router<R>
         self.router = router
         hadRouter = router != nil
+    }
+
+    /// Notes that the screen has been removed from a node, mostly together with the node of the root that showed it.
+    func leave(from holder: Node) {
+        if !hadRouter, node?.isOnATree != true { node = holder }
+    }
+
+    /// Returns a closure that sends the route of a result, and retains nothing of the tree.
+    func sending<Output>(
+        _ route: @escaping (Output) -> R, otherwise: ((EndReason) -> R)?
+    ) -> (Result<Output, EndReason>) -> Void {
+        { result in
+            switch result {
+            case .success(let output): self.send(route(output))
+            case .failure(let reason): if let route = otherwise?(reason) { self.send(route) }
+            }
+        }
     }
 
     func send(_ route: R) {

@@ -65,6 +65,7 @@ extension Commit {
                     let taken = node.leave(in: placement.slot.node)
                     let hasFinished = finished.contains(ObjectIdentifier(node))
                     for expectation in taken.reversed() {
+                        expectation.leave(from: placement.list.holder)
                         found.append(Conclusion(expectation: expectation, reason: reason, hasFinished: hasFinished))
                     }
                 }

@@ -19,6 +19,11 @@ package class Expectation {
     /// Called when the commit that fulfilled this is rolled back.
     func unfulfil() {}
 
+    /// Called when the node has been removed, alone or in another node. For subclasses.
+    ///
+    /// - Parameter holder: The node that held the removed node.
+    func leave(from holder: Node) {}
+
     /// Called when the node has been removed, right before it is released. For subclasses.
     func prepare(_ reason: EndReason) {}
 

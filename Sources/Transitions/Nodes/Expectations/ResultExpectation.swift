@@ -7,13 +7,21 @@ package final class ResultExpectation<Output>: Expectation {
     /// The node of the listener; nil if only a closure listens.
     private weak var asker: Node?
 
+    /// The closure to call when the node is removed, before the other one.
+    private let leaving: ((Node) -> Void)?
+
     /// - Parameters:
     ///   - asker: The node of the listener, which is not retained; nil if only the closure listens, which is then
     ///     called once.
+    ///   - leaving: Called with the node that held the removed one.
     ///   - completion: The closure to call.
-    package init(at asker: Node? = nil, _ completion: @escaping (Result<Output, EndReason>) -> Void) {
+    package init(
+        at asker: Node? = nil, leaving: ((Node) -> Void)? = nil,
+        _ completion: @escaping (Result<Output, EndReason>) -> Void
+    ) {
         self.completion = completion
         self.asker = asker
+        self.leaving = leaving
     }
 
     deinit {
@@ -31,6 +39,8 @@ package final class ResultExpectation<Output>: Expectation {
     override func unfulfil() {
         output = nil
     }
+
+    override func leave(from holder: Node) { leaving?(holder) }
 
     override func leaves(with outermost: Node) -> Bool { asker?.outermost === outermost }
 
