@@ -10,8 +10,8 @@ extension Node {
 /// The node from which the route of a result is sent upward.
 ///
 /// If the node has gone by then, or no router above takes the route any more, the route goes to the router that would
-/// have taken it when the screen was shown. If that router has gone too, the route is dropped. If the node was on no tree
-/// then, as a root that is made with the screen, there was none: the route is sent from where the node was.
+/// have taken it when the screen was shown. If that router has gone too, the route is dropped. If the node was on no
+/// tree then, as a root that is made with the screen, there was none: the route is sent from where the node was.
 final class ResultOrigin<R: Route> {
     private weak var node: Node?
     private weak var router: (any Router<R>)?
