@@ -6,8 +6,9 @@ extension Finishing {
     /// ```
     ///
     /// When the presentable has ended and the commit has settled, the route is sent upward from the root whose verb
-    /// showed it; from where that root was, if it was made with the presentable and has gone with it. If the verb finds it, or another under its key, already shown, the route given earlier counts. A
-    /// `Later` takes a route in the same way: `Later { StorePicker() }.returning(CartRoute.chosen)`.
+    /// showed it; from where that root was, if it was made with the presentable and has gone with it. If the verb finds
+    /// it, or another under its key, already shown, the route given earlier counts. A `Later` takes a route in the same
+    /// way: `Later { StorePicker() }.returning(CartRoute.chosen)`.
     ///
     /// - Parameters:
     ///   - route: The route of an output: a case with the output as its payload, or a closure.
