@@ -58,16 +58,19 @@ import Testing
     // snippet.end
 
     // snippet.scenario-outside
-    let fromOutside = Scenario("club") { _ in ClubCoordinator() }
-        .links(["the members' page": [ClubRoute.members]])
-        .event("signed out elsewhere") { $0.isMember = false }
-        .waits(.seconds(60))
-        .law(.link("the members' page", arrives: { $0.front == "members" }), .idempotent("the members' page"))
+    var withLinks: Scenario<ClubCoordinator> {
+        scenario
+            .links(["the members' page": [ClubRoute.members]], with: .revealing)
+            .event("signed out elsewhere") { $0.isMember = false }
+            .waits(.seconds(60))
+            .law(.link("the members' page", arrives: { $0.front == "members" }))
+    }
     // snippet.end
 
     @Test("what comes from outside is explored, too") func outside() {
-        let proof = fromOutside.proof()
+        let proof = withLinks.proof()
         #expect(proof.contradiction == nil && proof.extent.states > 1, "\(proof)")
+        #expect(proof.findings.map(\.title) == ["no trap: no way home from [club]^quiz"], "\(proof)")
     }
 
     @Test("the club has the trap that the page shows, and no other finding") func trap() {
