@@ -15,7 +15,7 @@
         ///
         /// - Parameters:
         ///   - app: The app: a coordinator, a root or a screen; a window, or a manager of windows.
-        ///   - picture: The tree after the steps, as ``Tree`` prints it; nil to show any.
+        ///   - picture: The tree after the steps, as `Tree` prints it; nil to show any.
         ///   - makeModel: Makes the model of the app, with its style and environment; by default, without them.
         ///   - steps: The steps: triggers, a link that is followed, a state that is restored.
         public init<App: Presentable>(
