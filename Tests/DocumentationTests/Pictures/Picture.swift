@@ -54,7 +54,7 @@ extension Picture {
         steps.map { step in (step.cause.map { "\($0): " } ?? "") + step.tree.description }.joined(separator: "; ")
     }
 
-    /// The steps next to each other as long as they fit a page, else under each other.
+    /// The steps next to each other as long as they can be read on a phone, else under each other.
     var drawing: Drawing {
         let drawings = steps.map { step in
             Drawing.column([Scene(step.tree).drawing, .text(step.tree.description, .code, .muted)], gap: 8)
@@ -64,7 +64,7 @@ extension Picture {
             let arrow = Self.arrow(under: next.1)
             return .row([row, Self.lifted(arrow, to: row.height), next.0], gap: 10)
         }
-        if across.width <= 760 { return across }
+        if across.width <= 450 { return across }
         return zip(drawings.dropFirst(), causes).reduce(drawings[0]) { column, next in
             .column([column, Self.arrowDown(beside: next.1), next.0], gap: 6)
         }
