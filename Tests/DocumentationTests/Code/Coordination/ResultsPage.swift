@@ -194,6 +194,36 @@ extension ResultsPage.CartCoordinator {
         #expect(name == "Ada")
     }
 
+    private enum FormRoute: Route { case start, signedIn(String) }
+
+    private final class FormCoordinator: Coordinator, Finishing {
+        typealias Output = String
+        let root = StackRoot()
+        init() { trigger(.start) }
+
+        func prepareTransition(for route: FormRoute) -> Transition<StackRoot> {
+            switch route {
+            case .start: .set([ResultsPage.AddressForm(for: .home).returning(FormRoute.signedIn)])
+            case .signedIn(let text): .finish(self, with: text)
+            }
+        }
+    }
+
+    @Test(
+        "a coordinator's only screen takes it along, so its route is dropped",
+        arguments: [(true, EndReason.dismissed), (false, .popped)])
+    func onlyScreen(isPresented: Bool, reason: EndReason) throws {
+        var ends: [Result<String, EndReason>] = []
+        do {
+            let form = FormCoordinator()
+            form.onFinish { ends.append($0) }
+            cart.perform(isPresented ? .present(form) : .push(form))
+        }
+        try cart.frontmost(ResultsPage.AddressForm.self).finish(with: "Bliss Street")
+        expect(cart, "[cart]")
+        #expect(ends == [.failure(reason)])
+    }
+
     @Test("a flow asks what is missing, and gives its output back") func flow() throws {
         cart.trigger(.createCart(.pickup))
         try cart.frontmost(ResultsPage.AddressForm.self).finish(with: "Bliss Street")
