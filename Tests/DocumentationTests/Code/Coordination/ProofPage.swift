@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationLinks
 import CoordinationProof
 import CoordinationTesting
 import Testing
@@ -71,6 +72,67 @@ import Testing
         let proof = withLinks.proof()
         #expect(proof.contradiction == nil && proof.extent.states > 1, "\(proof)")
         #expect(proof.findings.map(\.title) == ["no trap: no way home from [club]^quiz"], "\(proof)")
+    }
+
+    private let once = TransitionOptions(policy: .coalesce)
+
+    /// The club without the quiz, and with a link that may wait at the gate.
+    private func links(with options: TransitionOptions = .animated) -> Scenario<ClubCoordinator> {
+        Scenario("club") { _ in ClubCoordinator() }
+            .offers(SignInModel.self) { model in [Offer("Sign in") { model.signIn($0) }] }
+            .fact("member") { $0.isMember }
+            .links(["the members' page": [ClubRoute.members]], with: options)
+            .law(.nothingFails).budget(moves: 1_000)
+    }
+
+    @Test("a link at a gate waits once more each time, unless a bound or a policy stops it") func waiting() {
+        #expect(!links().proof().extent.isComplete && !links().proof().problems.isEmpty)
+        #expect(links().bound(.waiting(1)).proof().problems == [])
+        #expect(links(with: once).proof().isProved)
+    }
+
+    @Test("a link followed twice at a gate differs in what waits") func equalTrees() {
+        let law = Law<ClubCoordinator>.idempotent("the members' page")
+        let found = links().bound(.waiting(1)).law(law).proof()
+        #expect(
+            "\(found)".contains(
+                """
+                  1. link "the members' page"
+                     [club]^sign-in
+                  2. link "the members' page"
+                     [club]^sign-in
+                """))
+        #expect(links(with: once).law(law).proof().isProved)
+    }
+
+    @Test("a link is explored by its address") func address() throws {
+        let list: Links<ClubRoute> = [.at("members", .members)]
+        let byAddress = scenario.links(["/members": try list.link(for: "/members").hops.map(\.route)], with: .revealing)
+            .link("/club") { $0.trigger(.club, completion: $1) }
+            .law(.link("/members", arrives: { $0.front == "members" })).budget(moves: 5_000)
+        #expect(byAddress.proof().findings.map(\.title) == ["no trap: no way home from [club]^quiz"])
+    }
+
+    private enum ShopRoute: Route { case order }
+
+    private final class Shop: Coordinator {
+        let root = StackRoot(Screen("shop"))
+        var orders = 0
+
+        func prepareTransition(for route: ShopRoute) -> Transition<StackRoot> { .effect("order") { self.orders += 1 } }
+    }
+
+    @Test("a fact that counts has no end, unless it or the scenario stops") func counting() {
+        let shop = Scenario("shop") { _ in Shop() }
+            .offers(Screen.self) { _ in [Offer("Order", ShopRoute.order)] }
+            .law(.nothingFails).budget(moves: 500)
+        let counting = shop.fact("orders") { $0.orders }
+        let spent = "The budget is spent before all of 'shop' is explored"
+        #expect(counting.proof().problems.first?.hasPrefix(spent) == true)
+        #expect(counting.proof().extent.states == 501)
+        #expect(counting.budget(moves: 1_000).proof().extent.states == 1_001)
+        #expect(counting.stop("a third order") { $0.orders > 2 }.proof().problems == [])
+        #expect(shop.fact("orders") { min($0.orders, 2) }.proof().isProved)
     }
 
     @Test("the club has the trap that the page shows, and no other finding") func trap() {
