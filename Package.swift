@@ -156,7 +156,9 @@ let package = Package(
         // in Tests/DocumentationTests.
         .testTarget(
             name: "ErrorsTests",
-            dependencies: ["Coordination", "CoordinationLinks", "CoordinationTesting", "TreeTools"]
+            dependencies: [
+                "Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting", "TreeTools",
+            ]
         ),
 
         // The examples.

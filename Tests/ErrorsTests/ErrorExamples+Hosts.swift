@@ -1,4 +1,5 @@
 @_spi(Log) @_spi(Hosting) import Coordination
+import CoordinationRestoration
 @_spi(Hosting) import CoordinationTesting
 import Foundation
 import Testing
@@ -38,6 +39,12 @@ extension ErrorExample {
             let stack = StackRoot(Screen("news"))
             let options = TransitionOptions(deadline: .seconds(3))
             return heard { stack.perform(.push(Screen("article")), with: options, completion: $0) }
+        },
+        ErrorExample("nothing tells the time") {
+            let store = ErrorWorld.Store()
+            store.write(try WindowManager(WindowRoot(Screen("news"))).stored().text)
+            let keeper = StateKeeper(of: WindowManager(WindowRoot(Screen("news"))), in: store)
+            return reported { keeper.begin() }.map(\.description).joined()
         },
         ErrorExample("this tree has no node with that id") {
             let shown = ErrorWorld.Shown()

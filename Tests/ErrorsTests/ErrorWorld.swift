@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import CoordinationRestoration
 import CoordinationTesting
 
 /// The small app in which things go wrong.
@@ -49,6 +50,12 @@ enum ErrorWorld {
     final class StorePicker: Finishing {
         typealias Output = String
         let node = Screen("pick-a-store")
+    }
+
+    final class Store: StateStore {
+        private var text: String?
+        func read() -> String? { text }
+        func write(_ text: String?) { self.text = text }
     }
 
     struct Checkout: Flow {
