@@ -68,7 +68,8 @@ final class Note: Presentable {
 final class Draft: Finishing {
     typealias Output = Void
     let node = Screen("draft")
-    var text = ""
+    var onChange: (() -> Void)?
+    var text = "" { didSet { onChange?() } }
 
     func verdict(forLeavingBy departure: Departure) -> Verdict {
         text.isEmpty ? .allow : .ask("Throw it away?", choices: [.proceed("Throw away"), .cancel("Go on")])

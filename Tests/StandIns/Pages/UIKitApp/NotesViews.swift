@@ -22,6 +22,27 @@ final class NoteListController: UIViewController {
 }
 // snippet.end
 
+// snippet.uikit-app-changes
+extension Draft: UIKitScreen {
+    func makeViewController() -> UIViewController { DraftController(model: self) }
+}
+
+final class DraftController: UIViewController {
+    private let model: Draft
+
+    init(model: Draft) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+        model.onChange = { [weak self] in self?.showText() }
+        showText()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func showText() { title = model.text.isEmpty ? "New note" : model.text }
+}
+// snippet.end
+
 // snippet.uikit-app-own-model
 final class AccountController: UIViewController, Presentable, UIKitScreen {
     let node = Screen("account")

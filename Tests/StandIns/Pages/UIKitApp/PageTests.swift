@@ -72,4 +72,46 @@ import UIKit
         expect(app, "{[notes]*, account}^[draft]")
     }
     // snippet.end
+
+    // snippet.uikit-app-controllers
+    @Test("a draft's title is its text") func title() {
+        let draft = Draft()
+        let controller = draft.makeViewController()
+        draft.text = "Milk"
+        #expect(controller.title == "Milk")
+    }
+
+    @Test("the list's view controller is beneath the note's") func controllers() throws {
+        let app = AppCoordinator(Session())
+        let tree = TreeController(app)
+        let list = try app.frontmost(NoteList.self)
+        list.open(1)
+        #expect(tree.drawn == "{[notes, note]*, account}")
+        #expect(tree.viewController(for: list.node.id) is NoteListController)
+    }
+    // snippet.end
+
+    @Test("without a window an awaited push returns, animated or not") func awaited() async throws {
+        let app = AppCoordinator(Session())
+        let tree = TreeController(app)
+        try await app.notes.trigger(.note(1))
+        try await app.notes.trigger(.note(2), with: .unanimated)
+        #expect(tree.drawn == "{[notes, note, note]*, account}")
+    }
+
+    @Test("in a window, an animated push ends while the run loop turns, and another one at once") func inWindow() {
+        Toolkit.reset()
+        let app = AppCoordinator(Session())
+        let window = UIWindow()
+        window.rootViewController = TreeController(app)
+        window.makeKeyAndVisible()
+        var ends = 0
+        app.notes.trigger(.note(1), with: .unanimated) { _ in ends += 1 }
+        #expect(ends == 1)
+        app.notes.trigger(.note(2)) { _ in ends += 1 }
+        #expect(ends == 1)
+        RunLoop.current.run(until: Date() + 1)
+        #expect(ends == 2)
+        window.isHidden = true
+    }
 }
