@@ -100,23 +100,6 @@ let package = Package(
             path: "Tests/Programs",
             exclude: ["Mutants"]
         ),
-        // The counted bars, for `.ci/long`.
-        .executableTarget(
-            name: "long",
-            dependencies: [
-                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
-                "CoordinationTools",
-                "Shop", "ShopProof",
-                "TestSupport", "Programs", "TreeTools",
-            ],
-            path: "Tests/Long"
-        ),
-        // What is found in the storefront, for the scripts that break it.
-        .executableTarget(
-            name: "findings",
-            dependencies: ["Coordination", "CoordinationProof", "ShopProof", "TestSupport"],
-            path: "Tests/Findings"
-        ),
         .testTarget(
             name: "TransitionsTests",
             dependencies: ["Transitions", "CoordinationHosting", "CoordinationTesting", "TestSupport", "TreeTools"]
@@ -216,6 +199,29 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The tools of long runs. `swift test` does without them: `.ci/long` and its like build them, and set `LONG_RUNS`.
+if Context.environment["LONG_RUNS"] != nil {
+    package.targets += [
+        // The counted bars, for `.ci/long`.
+        .executableTarget(
+            name: "long",
+            dependencies: [
+                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
+                "CoordinationTools",
+                "Shop", "ShopProof",
+                "TestSupport", "Programs", "TreeTools",
+            ],
+            path: "Tests/Long"
+        ),
+        // What is found in the storefront, for the scripts that break it.
+        .executableTarget(
+            name: "findings",
+            dependencies: ["Coordination", "CoordinationProof", "ShopProof", "TestSupport"],
+            path: "Tests/Findings"
+        ),
+    ]
+}
 
 for target in package.targets {
     target.swiftSettings =
