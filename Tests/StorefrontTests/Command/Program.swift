@@ -89,21 +89,17 @@ struct Program {
     ///   - isDue: Whether it is killed, now that it has printed this.
     /// - Returns: Whether it was killed by that.
     func kill(after lines: [String], once isDue: (Data) -> Bool) throws -> Bool {
-        let (process, typed, printed) = (process(["shell"]), Pipe(), Pipe())
-        process.standardInput = typed
-        process.standardOutput = printed
-        process.standardError = printed
-        try process.run()
-        try typed.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
-        var output = Data()
-        while !isDue(output) {
-            let more = printed.fileHandleForReading.availableData
-            if more.isEmpty { break }
-            output += more
-        }
-        Foundation.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
+        let shell = try startShell()
+        try shell.type(lines)
+        shell.read(until: isDue)
+        return shell.kill()
+    }
+
+    /// Starts a shell, to type into while it runs.
+    func startShell() throws -> RunningShell {
+        let shell = RunningShell(process(["shell"]))
+        try shell.process.run()
+        return shell
     }
 
     private func process(_ arguments: [String]) -> Process {
@@ -126,5 +122,40 @@ struct Program {
         try process.run()
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    }
+}
+
+/// A shell that runs, and can be killed.
+struct RunningShell {
+    fileprivate let process: Process
+    private let typed = Pipe()
+    private let printed = Pipe()
+
+    fileprivate init(_ process: Process) {
+        self.process = process
+        process.standardInput = typed
+        process.standardOutput = printed
+        process.standardError = printed
+    }
+
+    func type(_ lines: [String]) throws {
+        try typed.fileHandleForWriting.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
+    }
+
+    /// Reads what it prints until that suffices, or until it has ended.
+    func read(until isEnough: (Data) -> Bool) {
+        var output = Data()
+        while !isEnough(output) {
+            let more = printed.fileHandleForReading.availableData
+            if more.isEmpty { break }
+            output += more
+        }
+    }
+
+    /// Kills it as `kill -9` does, and returns whether it ended by that.
+    func kill() -> Bool {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
     }
 }

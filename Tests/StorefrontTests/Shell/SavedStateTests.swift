@@ -15,10 +15,23 @@ import Testing
 
     /// Has a shell do all this, and kills it as `kill -9` does.
     private func kill(after lines: some Sequence<String>) throws {
-        #expect(
-            try program.keeping(state: file).kill(after: Array(lines) + ["?"]) { output in
-                output.range(of: Data("lists every ROUTE".utf8)) != nil
-            })
+        #expect(try program.keeping(state: file).kill(after: Array(lines) + ["?"], once: Self.isAnswered))
+    }
+
+    /// Whether a question mark has been answered, and so all that was typed before it.
+    private static func isAnswered(_ output: Data) -> Bool { output.range(of: Data("lists every ROUTE".utf8)) != nil }
+
+    /// Has one shell do all this, and returns what a kill after each line leaves: the file, which is replaced as a whole.
+    private func states(after lines: some Sequence<String>) throws -> [Data] {
+        defer { try? FileManager.default.removeItem(at: file) }
+        let shell = try program.keeping(state: file).startShell()
+        let states = try lines.map { line in
+            try shell.type([line, "?"])
+            shell.read(until: Self.isAnswered)
+            return try Data(contentsOf: file)
+        }
+        #expect(shell.kill())
+        return states
     }
 
     private func shell(_ lines: some Sequence<String>, isKept: Bool) throws -> String {
@@ -35,9 +48,10 @@ import Testing
         let lines = try Self.tour()
         let whole = try answers(shell(lines, isKept: false))
         var others: [String] = []
+        let states = try states(after: lines)
         for death in 1..<lines.count {
             defer { try? FileManager.default.removeItem(at: file) }
-            try kill(after: lines[..<death])
+            try states[death - 1].write(to: file)
             let second = try shell(lines[death...], isKept: true)
             let isSame = !answers(second).isEmpty && whole.hasSuffix(answers(second))
             if isSame { continue }
