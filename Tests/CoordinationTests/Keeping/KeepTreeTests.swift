@@ -146,16 +146,12 @@ struct KeepTreeTests {
         let isFreed = await onSmallStack {
             let (home, time) = (Stacked("home"), ManualTime())
             let manager = WindowManager(WindowRoot(home), time: time)
-            weak var kept: Stacked?
+            weak var kept: Layer?
             home.perform(
                 .present(
                     home.keep(for: .seconds(60), key: 1) {
-                        var flow = Stacked("leaf")
-                        for _ in 0..<2_000 {
-                            let outer = Stacked()
-                            outer.perform(.set([flow]))
-                            flow = outer
-                        }
+                        var flow = Layer(Screen("leaf"))
+                        for _ in 0..<2_000 { flow = Layer(flow) }
                         kept = flow
                         return flow
                     }))
@@ -196,4 +192,13 @@ struct KeepTreeTests {
 
 extension WindowManager {
     fileprivate var visibleFlow: Stacked? { top.node.parent?.presentable as? Stacked }
+}
+
+/// A coordinator around something.
+private final class Layer: Coordinator {
+    let root: StackRoot
+
+    init(_ content: any Presentable) { root = StackRoot(content) }
+
+    func prepareTransition(for route: StackedRoute) -> Transition<StackRoot> { .none() }
 }
