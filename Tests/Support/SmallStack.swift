@@ -12,6 +12,6 @@ package func onSmallStack<Value: Sendable, Failure: Error>(
     return try result.get()
 }
 
-/// The depth of trees, or the length of chains, in tests that nothing recurses: 20,000 frames of 27 bytes do not fit
-/// on such a stack, and no frame is that small.
-package let deep = Walks.count(20_000, long: 100_000)
+/// The depth of trees, or the length of chains, in tests that nothing recurses: 10,000 levels of 53 bytes do not fit
+/// on such a stack, and no recursion takes as little for a level.
+package let deep = Walks.count(10_000, long: 100_000)

@@ -68,7 +68,7 @@ private struct Sum: Flow {
 struct FlowWalkTests {
     @Test(
         "answers, steps back, swipes, refusals and cancellations agree with a model",
-        arguments: 0..<20 as Range<UInt64>)
+        arguments: Walks.seeds(6, long: 40))
     func walk(seed: UInt64) {
         var numbers = SplitMix64(seed: seed)
         var model = FlowModel()

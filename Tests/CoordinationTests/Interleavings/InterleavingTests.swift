@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Interleavings") struct InterleavingTests {
-    @Test("interleavings of all that can happen agree with a naive model", arguments: Walks.seeds(4, long: 100))
+    @Test("interleavings of all that can happen agree with a naive model", arguments: Walks.seeds(2, long: 100))
     func interleavings(part: UInt64) {
         // Answers to hosts of windows that have gone are reported here.
         DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in }) {

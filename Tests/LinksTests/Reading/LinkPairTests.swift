@@ -32,7 +32,7 @@ import Testing
         Set(Links<PartRoute>(lines).problems().filter { $0.kind == .ambiguous }.map(\.addresses))
     }
 
-    @Test("the clashes of a list are those of every two of its lines", arguments: 0..<Walks.count(60, long: 2_000))
+    @Test("the clashes of a list are those of every two of its lines", arguments: 0..<Walks.count(20, long: 2_000))
     func pairs(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed))
         let lines = (0..<14).map { _ in drawn(&random) }

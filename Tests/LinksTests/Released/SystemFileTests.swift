@@ -37,7 +37,7 @@ import Testing
 
     @Test(
         "Apple's rows take what the list reads, and nothing else; so do Android's but for the query",
-        arguments: 0..<Walks.count(60, long: 3_000))
+        arguments: 0..<Walks.count(20, long: 3_000))
     func exact(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let isReadingHost = seed % 5 == 4

@@ -27,9 +27,11 @@ private final class Pile: Coordinator, Restorable {
 }
 
 @Suite("A large state that is written again and again") struct BlockTests {
-    @Test("a state that is written again and again equals one that is written at once", arguments: 0..<4)
-    func same(seed: Int) throws {
-        var random = SplitMix64(seed: UInt64(seed))
+    @Test(
+        "a state that is written again and again equals one that is written at once",
+        arguments: Walks.seeds(2, long: 40))
+    func same(seed: UInt64) throws {
+        var random = SplitMix64(seed: seed)
         let (lower, upper) = (Pile(), Pile())
         let manager = WindowManager(WindowRoot(TabRoot(lower, upper), name: "main"))
         manager.perform(.none())
@@ -37,7 +39,7 @@ private final class Pile: Coordinator, Restorable {
         let store = TextStore()
         let keeper = StateKeeper(of: manager, in: store)
         _ = keeper.begin()
-        for step in 0..<120 {
+        for step in 0..<Walks.count(60, long: 120) {
             let pile = random.oneIn(2) ? lower : upper
             let number = random.below(500)
             switch random.below(14) {

@@ -4,7 +4,7 @@ import Testing
 @_spi(Hosting) import Transitions
 
 @Suite(.bothEnds, .noUnhandledFailures) struct EventWalkTests {
-    @Test("events alternate, and say what can be seen", arguments: Walks.seeds(12, long: 100)) func walks(
+    @Test("events alternate, and say what can be seen", arguments: Walks.seeds(6, long: 100)) func walks(
         seed: UInt64
     ) {
         let forest = EventForest(seed: seed)
@@ -18,7 +18,7 @@ import Testing
         #expect(forest.events > 20)
     }
 
-    @Test("events are right where most nodes are not observed, or not any more", arguments: Walks.seeds(12, long: 100))
+    @Test("events are right where most nodes are not observed, or not any more", arguments: Walks.seeds(6, long: 100))
     func sparse(seed: UInt64) {
         let forest = EventForest(seed: seed, isSparse: true)
         for _ in 0..<60 { forest.commit() }
@@ -26,7 +26,7 @@ import Testing
         #expect(forest.events > 0)
     }
 
-    @Test("a node that comes into view is reported once, and can be seen", arguments: Walks.seeds(12, long: 100))
+    @Test("a node that comes into view is reported once, and can be seen", arguments: Walks.seeds(6, long: 100))
     func visibility(seed: UInt64) {
         let forest = EventForest(seed: seed, isSparse: seed.isMultiple(of: 2))
         if seed.isMultiple(of: 3) { forest.manager.attach(TestHost(forest.manager)) }
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test("a host receives the nodes that appear and disappear, as observers do", arguments: Walks.seeds(12, long: 100))
+    @Test("a host receives the nodes that appear and disappear, as observers do", arguments: Walks.seeds(6, long: 100))
     func hosts(seed: UInt64) {
         let forest = EventForest(seed: seed)
         let host = VisibilityHost()

@@ -13,7 +13,7 @@ struct TreeForestTests {
         var forests = RandomForest(seed: seed)
         var shapes: [String: [UInt8]] = [:]
         var repeated = 0
-        let count = Walks.count(4_000, long: 50_000)
+        let count = Walks.count(2_000, long: 50_000)
         for round in 0..<count {
             let tree = forests.next()
             let line = tree.description
