@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 
 extension ErrorExample {
@@ -56,6 +56,10 @@ extension ErrorExample {
                 try editor.perform(.set([Screen("news"), Screen("account")]))
             }
             return heard { window.perform(fill, completion: $0) }
+        },
+        ErrorExample("there are no columns") {
+            let stack = StackRoot(Screen("news"), Screen("article"))
+            return heard { stack.node.report(.stepped(to: stack.screens[0].node.id), completion: $0) }
         },
         ErrorExample("this layout has no selection") {
             let stack = StackRoot(Screen("news"), Screen("article"))

@@ -4,7 +4,8 @@ import Transitions
 /// its name and its samples here, and the test fails before it has its place on the page.
 enum ReasonName: CaseIterable {
     case nothingToPop, notOnStack, onNoStack, emptyStack, notATab, notAPage, notAPair, atTheEnd, outOfRange,
-        columnEmpty, noSelection, columnTaken, tooManyColumns, lastOne, emptyList, passedTwice, alreadyShown, cycle,
+        columnEmpty, noSelection, noColumns, columnTaken, tooManyColumns, lastOne, emptyList, passedTwice, alreadyShown,
+        cycle,
         wrongPlace, busy, alreadyPresents, nothingToDismiss, notOver, notPresented,
         noRoot, notShown, containerElsewhere,
         notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed, notAbove,
@@ -29,6 +30,7 @@ enum ReasonName: CaseIterable {
         case .outOfRange: self = .outOfRange
         case .columnEmpty: self = .columnEmpty
         case .noSelection: self = .noSelection
+        case .noColumns: self = .noColumns
         case .columnTaken: self = .columnTaken
         case .tooManyColumns: self = .tooManyColumns
         case .lastOne: self = .lastOne
@@ -95,6 +97,7 @@ enum ReasonName: CaseIterable {
             [.outOfRange(index: 0, count: 0), .outOfRange(index: 1, count: 1), .outOfRange(index: 0, count: any + 1)]
         case .columnEmpty: [.columnEmpty]
         case .noSelection: [.noSelection]
+        case .noColumns: [.noColumns]
         case .columnTaken: [.columnTaken(by: "…")]
         case .tooManyColumns: [.tooManyColumns(given: any, columns: any), .tooManyColumns(given: any, columns: 1)]
         case .lastOne: [.lastOne]

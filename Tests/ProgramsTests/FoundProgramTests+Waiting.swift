@@ -154,5 +154,16 @@ extension FoundProgramTests {
             trigger 1 { go { first { go 2 { present } } } }
             perform { present { kept } }
             """),
+        Found(
+            "a tree is released while its commit, which took a column in hand, waits for a host",
+            "alone 1 { crew 0 3 { crew; model }; perform 1 { add } }"),
+        Found(
+            "a tree without a window is narrow, and its line says so",
+            """
+            loose
+            withdraw { anew }
+            width 0 1
+            """),
+        Found("a host refuses a width", "attach 1 2\nwidth"),
     ]
 }

@@ -13,6 +13,10 @@ extension Edit {
                 kind: .selected(from: before, to: after, direction: direction),
                 subject: slot.map { .init($0) } ?? .init(container), holder: .init(container),
                 animation: motion.animation, isAnimated: motion.isAnimated)
+        case .take(let slot, let split, _, _, let motion):
+            TreeChange(
+                kind: .took(column: Int(slot.node.index)), subject: .init(slot), holder: .init(split), animation: nil,
+                isAnimated: motion.isAnimated)
         case .showAlert(let alert, let host, let index, let motion):
             TreeChange(
                 kind: .alertShown(position: index), subject: alert.item, holder: .init(host),

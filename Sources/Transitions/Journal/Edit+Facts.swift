@@ -5,7 +5,7 @@ extension Edit {
     var isStructural: Bool {
         borrowing get {
             switch self {
-            case .insert, .remove, .move, .select, .showAlert, .closeAlert: true
+            case .insert, .remove, .move, .select, .take, .resize, .hide, .showAlert, .closeAlert: true
             default: false
             }
         }
@@ -20,7 +20,8 @@ extension Edit {
             case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _),
                 .noteSelection(let container, _), .claim(let container), .indexKey(_, let container, _):
                 container
-            case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _): host
+            case .take(_, let split, _, _, _), .hide(let split, _, _): split
+            case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _), .resize(let host, _): host
             case .reselect(let node), .reach(let node), .finish(let node, _), .reuse(let node), .expect(let node, _),
                 .storeKey(let node), .replaceKey(let node, _), .storeAnimation(let node, _):
                 node
@@ -122,11 +123,13 @@ extension Edit {
         }
     }
 
-    /// The container whose selection the edit changed, with the former and the new range.
+    /// The container whose selection or column in hand the edit changed, with the former and the new range.
     var selection: (container: Container, before: Range<Int>, after: Range<Int>)? {
         borrowing get {
             switch self {
-            case .select(_, let container, let before, let after, _, _): (container, before, after)
+            case .select(_, let container, let before, let after, _, _),
+                .take(_, let container, let before, let after, _):
+                (container, before, after)
             default: nil
             }
         }
@@ -150,7 +153,7 @@ extension Edit {
             case .modals: .modals
             case .embedded: .embedded
             }
-        case .move, .select: .content
+        case .move, .select, .take, .hide: .content
         case .showAlert, .closeAlert: .alerts
         default: nil
         }
@@ -160,6 +163,11 @@ extension Edit {
 extension Edit {
     /// The effect to run outside the tree.
     var effect: Effect? { if case .effect(let effect) = self { effect } else { nil } }
+
+    /// The width that the edit notes.
+    var width: (node: Node, columns: ColumnsBeside)? {
+        if case .resize(let node, let columns) = self { (node, columns) } else { nil }
+    }
 
     /// The node that was selected again.
     var reselected: Node? { if case .reselect(let node) = self { node } else { nil } }

@@ -14,10 +14,14 @@ extension Edit {
             container.shownRange = shownBefore
         case .select(_, let container, let before, _, _, _):
             container.shownRange = before
+        case .take(_, let split, let before, _, _): split.shownRange = before
+        case .hide(let split, let before, _): split.makeExtrasIfNeeded().hiddenColumns = before
         case .showAlert(_, let host, let index, _):
             host.makeExtrasIfNeeded().alerts.remove(at: index)
         case .closeAlert(let alert, let host, let index, _):
             host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
+        // A width is a fact, and stays.
+        case .resize: break
         default: break
         }
     }
@@ -53,7 +57,8 @@ extension Edit {
         case .useKept(let entry): return entry.returnFromCommit()
         case .setAside(let entries, let keeper): keeper.takeUp(entries)
         case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
-        case .move, .select, .closeAlert, .effect, .reselect, .reset, .reach, .prerequisiteDone: break
+        case .move, .select, .take, .resize, .hide, .closeAlert, .effect, .reselect, .reset, .reach, .prerequisiteDone:
+            break
         }
         return nil
     }
@@ -66,6 +71,8 @@ extension Edit {
         case .remove(let placement): placement.take()
         case .move(_, let container, let from, let to, _, _): container.move(from: from, to: to)
         case .select(_, let container, _, let after, _, _): container.shownRange = after
+        case .take(_, let split, _, let after, _): split.shownRange = after
+        case .hide(let split, _, let after): split.makeExtrasIfNeeded().hiddenColumns = after
         case .showAlert(let alert, let host, let index, _): host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
         case .closeAlert(_, let host, let index, _): host.makeExtrasIfNeeded().alerts.remove(at: index)
         default: break

@@ -4,6 +4,11 @@ package enum Edit {
     case remove(Placement)
     case move(Slot, Container, from: Int, to: Int, shownBefore: Range<Int>, Motion)
     case select(Slot?, Container, before: Range<Int>, after: Range<Int>, TurnDirection?, Motion)
+    /// A column of a split taken in hand.
+    case take(Slot, Container, before: Range<Int>, after: Range<Int>, Motion)
+    /// A report of the columns beside the one in hand, for a window, a modal or a split. Never undone.
+    case resize(Node, ColumnsBeside)
+    case hide(Container, before: ColumnsBeside, after: ColumnsBeside)
     case showAlert(AlertItem, host: Node, at: Int, Motion)
     case closeAlert(AlertItem, host: Node, at: Int, Motion)
     case storeAnimation(Node, before: TransitionAnimation?)

@@ -81,6 +81,23 @@ extension Journal {
         written.append(edit)
     }
 
+    /// Makes columns that were taken and given back no change, if nothing else has changed.
+    mutating func forgetReturns() {
+        writeOut()
+        var takes: [(index: Int, split: Container, before: Range<Int>)] = []
+        for index in written.indices {
+            if case .take(_, let split, let before, _, _) = written[index] { takes.append((index, split, before)) }
+        }
+        guard takes.count == structuralCount else { return }
+        var seen: [ObjectIdentifier] = []
+        for take in takes where !seen.contains(ObjectIdentifier(take.split)) {
+            guard take.split.shownRange == take.before else { return }
+            seen.append(ObjectIdentifier(take.split))
+        }
+        for take in takes { written[take.index] = .reach(take.split) }
+        structuralCount = 0
+    }
+
     /// Records a removal, and retains the removed slot.
     mutating func addRemoval(_ placement: consuming Placement) {
         removedSlots.append(placement.slot)

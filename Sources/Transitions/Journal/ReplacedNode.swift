@@ -33,6 +33,10 @@ extension Edit {
             return .move(slot, container, from: from, to: to, shownBefore: shown, motion)
         case (.select(let slot, _, let before, let after, let direction, let motion), let container?):
             return .select(slot, container, before: before, after: after, direction, motion)
+        case (.take(let slot, _, let before, let after, let motion), let container?):
+            return .take(slot, container, before: before, after: after, motion)
+        case (.hide(_, let before, let after), let container?): return .hide(container, before: before, after: after)
+        case (.resize(_, let columns), _): return .resize(other, columns)
         case (.noteSelection(_, let before), let container?): return .noteSelection(container, before: before)
         case (.claim, let container?): return .claim(container)
         case (.indexKey(let shown, _, let before), let container?):

@@ -18,7 +18,8 @@ public final class Container: Node {
     #endif
     var slots: [Slot] = []
 
-    /// The zero-based range of selected children; empty if there are none, or if the layout has no selection.
+    /// The zero-based range of selected children; empty if there are none, or if the layout has no selection. In a
+    /// split, the one child in hand, counted without empty columns.
     #if !DEBUG
         @exclusivity(unchecked)
     #endif
@@ -67,6 +68,7 @@ public final class Container: Node {
     @_spi(Hosting) public init(_ layout: Layout, name: String = "") {
         self.layout = layout
         super.init(name: name)
+        if layout.columnCount != nil { watch.insert(.columns) }
     }
 }
 
@@ -78,7 +80,7 @@ extension Container {
     /// True if there are no children.
     public var isEmpty: Bool { content.isEmpty }
 
-    /// The children that are shown: the top of a stack, the selected tab, the shown pages, every filled column.
+    /// The children that are shown: the top of a stack, the selected tab, the shown pages, the filled columns in sight.
     public var shown: [any Presentable] { shownSlots.map(\.presentable) }
 
     /// Returns the child at an index, or nil if there is none. In a split the index is the column.
@@ -100,9 +102,16 @@ extension Container {
         case .stack, .windows: content.suffix(1)
         // While a child is being removed, none may be selected.
         case .tabs, .pages: content[shownRange.clamped(to: content.indices)]
-        case .split, .window: content[...]
+        case .split: columnsInSight
+        case .window: content[...]
         }
     }
+
+    /// The children over which modals are shown: those shown and, in a split, those of columns out of sight, too.
+    package var presentingSlots: ArraySlice<Slot> { layout.columnCount == nil ? shownSlots : content[...] }
+
+    /// The child toward the front: the column in hand, or the last of those shown.
+    package var frontSlot: Slot? { layout.columnCount == nil ? shownSlots.last : inHand }
 
     package func index(ofNode node: Node) -> Int? {
         node.holder === self && node.place == .content ? node.position : nil

@@ -44,6 +44,10 @@ package final class Extras: Attachment {
     var watchers: Watchers?
     /// The style in which the node is presented, or last was.
     var style = PresentationStyle.automatic
+    /// The columns beside the one in hand, as a host has reported them for a window, a modal or a split.
+    var columnsBeside: ReportedColumns?
+    /// The columns that the user has hidden.
+    var hiddenColumns = ColumnsBeside.none
     /// The presentable with gates as which the node was once shown, if it still exists. Its gates are asked even if the
     /// node itself is shown.
     weak var guarded: (any Presentable)?

@@ -62,7 +62,10 @@ extension Node {
         guard let container = self as? Container else { return word }
         let (open, close) = container.layout.brackets
         if let columns = container.layout.columnCount {
-            let words = (0..<columns).map { container.child(at: $0)?.node.word ?? "" }
+            let starred = container.inHand?.node === container.content.last?.node ? nil : container.inHand?.node
+            let words = (0..<columns).map { column in
+                container.child(at: column).map { ($0.node as Node).word + ($0.node === starred ? "*" : "") } ?? ""
+            }
             return name + open + words.joined(separator: container.layout.separator) + close
         }
         let long = 6

@@ -69,7 +69,11 @@ extension SlotList {
             } else {
                 container.slots.insert(consume slot, at: offset)
             }
-            if !container.shownRange.isEmpty { container.shiftShown(at: index, by: 1) }
+            if !container.shownRange.isEmpty {
+                container.shiftShown(at: offset, by: 1)
+            } else if isSplit {
+                container.shownRange = offset..<offset + 1
+            }
         case .modals(let node):
             // Mostly there are extras, which this checks without a call.
             (node.extras ?? node.makeExtrasIfNeeded()).modals.insert(consume slot, at: index)
@@ -87,7 +91,15 @@ extension SlotList {
             let offset = isSplit ? container.offset(of: index) ?? index : index
             let isLast = offset == container.content.count - 1
             taken = isLast ? container.slots.removeLast() : container.slots.remove(at: offset)
-            if !container.shownRange.isEmpty { container.shiftShown(at: index, by: -1) }
+            if !container.shownRange.isEmpty {
+                let wasInHand = isSplit && container.shownRange.lowerBound == offset
+                container.shiftShown(at: offset, by: -1)
+                // The nearest filled column to the left is in hand now, else the nearest to the right.
+                if wasInHand, !container.content.isEmpty {
+                    let hand = max(offset - 1, 0)
+                    container.shownRange = hand..<hand + 1
+                }
+            }
         case .modals(let node):
             taken = (node.extras ?? node.makeExtrasIfNeeded()).modals.remove(at: index)
         case .embedded(let node):

@@ -184,6 +184,8 @@ extension TransitionError {
         case columnEmpty
         /// A layout without a selection.
         case noSelection
+        /// A report about columns of something that has none.
+        case noColumns
         /// A column that already holds a presentable, of this name.
         case columnTaken(by: String)
         /// More presentables than columns.

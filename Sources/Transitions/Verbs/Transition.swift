@@ -79,6 +79,26 @@ extension Transition {
         Transition(step.with(options))
     }
 
+    /// Returns this transition in place: it takes no column of a split in hand, so the user stays where they are.
+    ///
+    /// ```swift
+    /// // Opens the inbox beside its first letter; on a phone, the inbox.
+    /// .multiple(.show(inbox), .showDetail(firstLetter).inPlace)
+    /// ```
+    public var inPlace: Transition {
+        let step = step
+        return Transition(
+            AnyTransition(
+                name, .many(presentables), animation: animation,
+                Body.verb { editor in
+                    let (root, commit) = (editor.root, editor.commit)
+                    try commit.inPlace { () throws(TransitionError) in
+                        try commit.performNested(step, on: Target(root), step.options ?? commit.options)
+                    }
+                }
+                .erased))
+    }
+
     /// The presentables that the transition will show, without those that a closure builds when it runs. O(steps).
     public var presentables: [any Presentable] {
         var found: [any Presentable] = []

@@ -44,27 +44,16 @@ extension HostContract {
             make: make, answer: answer, user: user,
             shown: { host in
                 answer(host)
-                return uncovered(drawn(host))
+                return drawn(host)
             }, expected: { drawing(of: $0) }, drawn: drawn)
     }
 
     /// Returns the drawing of a host that draws all of a tree: `{[a, b]*, users}^[m]!Sure?`.
     ///
     /// It is in the notation, but of several windows only the one in front, without the modals of hidden tabs; windows
-    /// and containers have no names; nested stacks are one; and the alert in front comes last, by its title.
+    /// and containers have no names; nested stacks are one; each column that is out of sight has a `/` before it,
+    /// `(list | /article)`; and the alert in front comes last, by its title.
     public static func drawing(of root: any Presentable) -> String {
         Picture(of: root).description
-    }
-
-    /// Returns a drawing without the `-` of covered columns. A narrow window draws a split as one stack; after the user
-    /// has gone back from the second column, it is written `(list | -article)`.
-    public static func uncovered(_ drawn: String) -> String {
-        var (text, before) = ("", "")
-        for character in drawn {
-            if character == "-", before.hasSuffix("| ") { continue }
-            text.append(character)
-            before = String((before + String(character)).suffix(2))
-        }
-        return text
     }
 }

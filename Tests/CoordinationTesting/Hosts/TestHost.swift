@@ -150,6 +150,43 @@ extension TestHost {
         report(.focused(window.node.id), completion)
     }
 
+    /// Narrows a window, as folding a phone does: each split in it shows the column in hand alone.
+    ///
+    /// - Parameter part: The window, modal or split to narrow; by default the window in front.
+    public func fold(_ part: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
+        resize(part, to: .none, completion: completion)
+    }
+
+    /// Widens a window: each split in it shows all columns, but for those that the user has hidden.
+    ///
+    /// - Parameter part: The window, modal or split to widen; by default the window in front.
+    public func unfold(_ part: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
+        resize(part, to: .all, completion: completion)
+    }
+
+    /// Reports the columns beside the one in hand.
+    @_spi(Hosting) public func resize(
+        _ part: (any Presentable)? = nil, to columns: ColumnsBeside, completion: ((TransitionOutcome) -> Void)? = nil
+    ) {
+        guard let node = part?.node ?? windowInFront else { return completion?(.noChange) ?? () }
+        report(.resized(node.id, columns), completion)
+    }
+
+    /// Goes to a column of a split, or to a screen in one, by a touch or the keyboard; narrow, by the back button.
+    public func step(to part: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
+        report(.stepped(to: part.node.id), completion)
+    }
+
+    /// Hides a column of a split.
+    public func hide(column: Int, of split: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
+        report(.hid(column: column, of: split.node.id), completion)
+    }
+
+    /// Shows a column of a split that was hidden.
+    public func show(column: Int, of split: any Presentable, completion: ((TransitionOutcome) -> Void)? = nil) {
+        report(.showed(column: column, of: split.node.id), completion)
+    }
+
     /// Delivers an event of the system, such as a lack of memory.
     public func deliver(_ event: PlatformEvent) { root?.node.deliver(event) }
 
@@ -161,6 +198,13 @@ extension TestHost {
     private func report(_ report: Report, _ completion: ((TransitionOutcome) -> Void)?) {
         guard let root else { return completion?(.noChange) ?? () }
         root.node.report(report, completion: completion)
+    }
+
+    /// The window in front, or the outermost node if there is none.
+    private var windowInFront: Node? {
+        var node = root?.node.top.node
+        while let current = node, !current.isWindow, let holder = current.parent { node = holder }
+        return node
     }
 
     /// The screen to which a back swipe leads: the one below, nested stacks counting as one.

@@ -46,7 +46,7 @@
             guard record.outcome.isCompleted else { return }
             // Later actions of the user are drawn already.
             if windows.waiting.contains(where: { $0.cause.report != nil }) { return }
-            let (found, expected) = (HostContract.uncovered(drawn()), HostContract.drawing(of: root))
+            let (found, expected) = (drawn(), HostContract.drawing(of: root))
             if found == expected { return }
             violated("has drawn what the tree says whenever it has answered: \(expected), not \(found)")
         }

@@ -20,7 +20,7 @@ import Testing
         split.perform(.fill(column: 1, with: late("e")))
         expect(stack, "[b, a, c]")
         expect(tabs, "{d, a*}")
-        expect(split, "(a | e)")
+        expect(split, "(a* | e)")
         #expect(built == ["b", "c", "d", "e"])
         stack.perform(set)
         expect(stack, "[b, a, c]")

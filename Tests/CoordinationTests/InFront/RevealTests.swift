@@ -69,7 +69,7 @@ import TestSupport
                 let pages = PageRoot(Screen("one"), StackRoot(screen, Screen("top")))
                 mall.press.root.perform(.push(SplitRoot(pages, Screen("detail"))))
                 return screen
-            }, "main: {[press, (<one, [deep]*> | detail)]*, [stall]}"
+            }, "main: {[press, (<one, [deep]*>* | detail)]*, [stall]}"
         ),
         (
             "beneath the modal of the column beside it",
@@ -78,7 +78,7 @@ import TestSupport
                 mall.press.root.perform(.push(SplitRoot(Screen("list"), detail)))
                 detail.perform(.present(Screen("m")))
                 return mall.press
-            }, "main: {[press, (list | [detail])]*, [stall]}"
+            }, "main: {[press, (list* | [detail])]*, [stall]}"
         ),
         (
             "embedded in a hidden tab",

@@ -49,6 +49,11 @@ extension World {
             let indices = container.content.map { Int($0.node.index) }
             let isSorted = zip(indices, indices.dropFirst()).allSatisfy { $0 < $1 }
             if !isSorted || !indices.allSatisfy((0..<columns).contains) { flaw("columns are mixed up", "\(indices)") }
+            if range.count != min(count, 1) || range.upperBound > count {
+                flaw("no column is in hand", "\(range) of \(count) in \(container.tree)")
+            } else if let hand = container.inHand, !container.shownSlots.contains(where: { $0.node === hand.node }) {
+                flaw("the column in hand is out of sight", "\(container.tree)")
+            }
             return
         }
         let right = count == 0 ? 0..<0 : container.layout.shownRange(for: range.first ?? 0, count: count)

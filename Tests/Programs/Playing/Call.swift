@@ -162,6 +162,7 @@ extension World {
         case .removed: "removed"
         case .moved: "moved"
         case .selected: "selected"
+        case .took: "took"
         case .presented: "presented"
         case .dismissed: "dismissed"
         case .embedded: "embedded"

@@ -7,6 +7,7 @@ extension World {
         case .report:
             report(step)
             return true
+        case .width: changeWidth(step)
         case .move: (pick(step[0], of: gestures))?.update(Double(step[1] % 11) / 10)
         case .lift: (gestures.last)?.finish()
         case .turnBack: (pick(step[0], of: gestures))?.cancel()
@@ -69,6 +70,27 @@ extension World {
         case 4: return one(\.isWindow).map { .closed($0.id) }
         default: return one(\.isWindow).map { .focused($0.id) }
         }
+    }
+
+    /// A fold, a step to a column, or one that is hidden or shown.
+    private func changeWidth(_ step: Step) {
+        let nodes = liveNodes
+        let splits = nodes.compactMap { $0 as? Container }.filter { $0.layout.columnCount != nil }
+        let column = step[2] % 4
+        let report: Report?
+        switch step[0] % 6 {
+        case 0, 1:
+            let columns = [ColumnsBeside.none, .all, .none, .all, ColumnsBeside([column])][step[2] % 5]
+            report = pick(step[1], of: nodes.filter(\.hasWidth)).map { .resized($0.id, columns) }
+        case 2, 3: report = pick(step[1], of: splits.flatMap { $0.content.map(\.node) }).map { .stepped(to: $0.id) }
+        case 4: report = pick(step[1], of: splits).map { .hid(column: column, of: $0.id) }
+        default: report = pick(step[1], of: splits).map { .showed(column: column, of: $0.id) }
+        }
+        guard let report else { return }
+        tally.count("\(report)".split(separator: " ").first.map(String.init) ?? "", of: "report")
+        let place = place(of: report).node
+        let (call, completion) = call(step, at: place)
+        place.report(report, completion: completion, fileID: Call.file, line: call.line)
     }
 
     /// Something of what is gone, or of another kind.

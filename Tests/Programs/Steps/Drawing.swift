@@ -80,6 +80,7 @@ package struct Drawing {
             (.letGo, 5), (.loose, 6), (.evict, 3), (.evictAll, 3), (.expire, 3), (.flip, 5), (.guards, 8),
             (.abandon, 4), (.launch, 12), (.observe, 8), (.log, 10), (.hear, 4), (.withdraw, 9), (.move, 2), (.lift, 3),
             (.turnBack, 2), (.drop, 2), (.deliver, 2), (.taps, 3), (.store, 5), (.restore, 4),
+            (.width, 12),
         ])
         switch kind {
         case .attach:
@@ -96,6 +97,7 @@ package struct Drawing {
         case .hear: return Step(.hear, [number()], oneIn(2) ? [hook(.ended)] : [])
         case .taps: return Step(.taps, [number()], [hook(.tapped)])
         case .withdraw: return Step(.withdraw, [number()], [verb(1)])
+        case .width: return Step(.width, [number(), number(), number()])
         default: return Step(kind, [number(), number()])
         }
     }

@@ -9,7 +9,7 @@ extension Step {
         // What the world around does.
         case advance, attach, detach, mood, answer, resume, deny, forget
         case hold, letGo, loose, evict, evictAll, expire, flip, guards, abandon, launch
-        case observe, log, hear, deliver, taps, alone, store, restore
+        case observe, log, hear, deliver, taps, alone, store, restore, width
         // Verbs.
         case add, addLate, addKeyed, addAt, addReturning, addFlow
         case take, takeTo, takeAll, takeIndex, swap, swapLate, set, pick, pickIndex, shift

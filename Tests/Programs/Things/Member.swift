@@ -80,6 +80,10 @@ extension Report {
         case .chose: 3
         case .closed: 4
         case .focused: 5
+        case .stepped: 6
+        case .resized: 7
+        case .hid: 8
+        case .showed: 9
         }
     }
 }

@@ -34,11 +34,15 @@ private final class NarrowHost: Host {
         #expect("\(Picture())" == "")
     }
 
-    @Test("a column that the user has gone back from is marked, and a part without a node has an id")
+    @Test("a column out of sight is marked, and a part without a node has an id")
     func columns() {
-        var part = Picture.Part(of: SplitRoot(Screen("list"), Screen("article")).node)
-        part.places[1]?.isCovered = true
-        #expect("\(part)" == "(list | -article)")
+        let split = SplitRoot(Screen("list"), Screen("article"))
+        func part() -> Picture.Part { Picture.Part(of: split.node) }
+        #expect("\(part())" == "(list | article)" && part().hand == 0)
+        split.node.report(.resized(split.node.id, .none))
+        #expect("\(part())" == "(list | /article)" && part().hand == 0)
+        split.perform(.showDetail(Screen("other")))
+        #expect("\(part())" == "(/list | other)" && part().hand == 1)
         #expect(Picture.Part(name: "theirs") != Picture.Part(name: "theirs"))
     }
 

@@ -14,7 +14,7 @@ extension ReplayingAdapter {
         }
         switch change.kind {
         case .removed, .dismissed, .unembedded: loose.insert(change.subject.id)
-        case .inserted, .moved, .selected, .presented, .embedded, .alertShown, .alertClosed: break
+        case .inserted, .moved, .selected, .took, .presented, .embedded, .alertShown, .alertClosed: break
         }
     }
 
@@ -30,18 +30,22 @@ extension ReplayingAdapter {
         case .inserted(let index) where holder.kind == .split:
             guard holder.content.indices.contains(index), holder.content[index] == nil else { return false }
             holder.content[index] = id
+            holder.hand = holder.hand ?? id
         case .inserted(let index):
             guard index <= holder.content.count else { return false }
             holder.content.insert(id, at: index)
         case .removed(let index):
             guard holder.content.indices.contains(index), holder.content[index] == id else { return false }
-            if holder.kind == .split { holder.content[index] = nil } else { holder.content.remove(at: index) }
+            if holder.kind == .split { holder.empty(index) } else { holder.content.remove(at: index) }
         case .moved(let from, let to):
             guard holder.content.indices.contains(from), holder.content[from] == id else { return false }
             holder.content.insert(holder.content.remove(at: from), at: to)
         case .selected(_, let range, _):
             guard range.upperBound <= holder.content.count else { return false }
             isShown(range, holder.content)
+        case .took(let column):
+            guard holder.content.indices.contains(column), holder.content[column] == id else { return false }
+            holder.hand = id
         case .presented(let level, _): return insert(id, at: level, in: &holder.modals)
         case .dismissed(let level): return remove(id, at: level, of: &holder.modals)
         case .embedded(let index): return insert(id, at: index, in: &holder.embedded)
@@ -64,6 +68,16 @@ extension ReplayingAdapter {
         guard list.indices.contains(index), list[index] == element else { return false }
         list.remove(at: index)
         return true
+    }
+}
+
+extension ReplayingAdapter.View {
+    /// Empties a column; the nearest filled one to the left is in hand then, else the nearest to the right.
+    fileprivate mutating func empty(_ column: Int) {
+        if hand == content[column] {
+            hand = content[..<column].last { $0 != nil } ?? content[(column + 1)...].first { $0 != nil } ?? nil
+        }
+        content[column] = nil
     }
 }
 

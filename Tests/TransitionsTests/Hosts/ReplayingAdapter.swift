@@ -11,6 +11,8 @@ final class ReplayingAdapter: Host {
         var kind: Tree.Kind
         var name = ""
         var isShown = false
+        /// The column in hand of a split.
+        var hand: NodeID?
         var style: PresentationStyle?
         var content: [NodeID?] = []
         var embedded: [NodeID] = []
@@ -114,6 +116,11 @@ extension ReplayingAdapter {
         guard let id = node.id else { return nil }
         var view = View(kind: node.kind, name: node.name, isShown: node.isShown, style: node.style)
         view.content = node.columns.map { $0.flatMap { add($0) } }
+        if node.kind == .split {
+            let filled = node.columns.compactMap(\.self)
+            view.hand = (filled.first(where: \.isShown) ?? filled.last)?.id
+            for id in view.content.compactMap(\.self) { views[id]?.isShown = false }
+        }
         view.embedded = node.embedded.compactMap { add($0) }
         views[id] = view
         loose.remove(id)

@@ -53,7 +53,7 @@ struct BackRow: Sendable, CustomTestStringConvertible {
         BackRow("{[a]*, [b, c]}", "{[a]*, [b, c]}"),
         BackRow("[x, {[a]*, b}]", "[x]"),
         BackRow("<a, b*>", "<a, b*>"),
-        BackRow("([a, b] | [c])", "([a, b] | [c])"),
+        BackRow("([a, b] | [c])", "([a] | [c])"),
         BackRow("([a] | [b, c])", "([a] | [b])"),
         BackRow("([a, b] | )", "([a] | )"),
         BackRow("[a+[x, y]]", "[a+[x]]"),

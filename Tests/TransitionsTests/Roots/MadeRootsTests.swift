@@ -28,8 +28,10 @@ import Testing
     }
 
     @Test("a split fills its columns from the first, and has as many as are asked for") func split() {
-        expect(SplitRoot(a, b), "(a | b)")
+        expect(SplitRoot(a, b), "(a* | b)")
         expect(SplitRoot(c, columns: 3), "(c | | )")
+        expect(SplitRoot(Screen("d"), Screen("e"), inHand: 1), "(d | e)")
+        expect(SplitRoot(Screen("f"), columns: 3, inHand: 2), "(f | | )")
     }
 
     @Test("a split has what its columns hold, the first and the last by name") func columns() {

@@ -79,10 +79,12 @@ import Transitions
         .becomes("(a | )", "( | a)") { _ in Transition("move") { editor in try editor.move(from: 0, to: 1) } },
         .becomes("(a | b)", "( | b)") { _ in Transition("remove") { editor in try editor.remove(at: 0) } },
         .becomes("(a | )", "( | )") { _ in Transition("remove") { editor in try editor.remove(at: 0) } },
-        .becomes("( | b)", "(p | b)") { stage in
+        .becomes("( | b)", "(p* | b)") { stage in
             Transition("insert") { editor in try editor.insert(stage["p"], at: 0) }
         },
         .stays("(a | b)") { _ in Transition("move") { editor in try editor.move(from: 1, to: 1) } },
+        .becomes("(a | b)", "(a* | b)") { _ in Transition("select") { editor in try editor.select(index: 0) } },
+        .stays("(a* | b)") { _ in Transition("select") { editor in try editor.select(index: 0) } },
         .refuses(
             "(a | b)",
             """
@@ -124,14 +126,14 @@ import Transitions
             """
         ) { _ in Transition("remove") { editor in try editor.remove(at: 0) } },
         .refuses(
-            "(a | b)",
+            "(a | )",
             """
-            Can't select index 0: this layout has no selection.
+            Can't select index 1: the column is empty.
 
-              Split: (a | b)
+              Split: (a | )
 
-            Select in tabs and pages; in other roots, show the screen.
+            Choose a column that holds something.
             """
-        ) { _ in Transition("select") { editor in try editor.select(index: 0) } },
+        ) { _ in Transition("select") { editor in try editor.select(index: 1) } },
     ]
 }

@@ -40,7 +40,7 @@ extension SecondTime {
     ]
 
     static let split: [SecondTime] = [
-        .init("a split", "show(a)", "(a | b)", .noChange, SplitRoot.self) { .show($0["a"]) },
+        .init("a split", "show(a)", "(a* | b)", .noChange, SplitRoot.self) { .show($0["a"]) },
         .init("a split", "showDetail(b)", "(a | b)", .noChange, SplitRoot.self) { .showDetail($0["b"]) },
         .init("a split", "fill(column: 1, with: b)", "(a | b)", .noChange, SplitRoot.self) {
             .fill(column: 1, with: $0["b"])

@@ -120,6 +120,10 @@ extension Stage {
             for (column, child) in picture.columns.enumerated() {
                 if let child { root.perform(.fill(column: column, with: try make(child))) }
             }
+            let filled = picture.columns.indices.filter { picture.columns[$0] != nil }
+            if let hand = filled.first(where: { picture.columns[$0]?.isShown == true }) ?? filled.last {
+                root.perform(Transition("take") { editor in try editor.select(index: hand) })
+            }
             made = root
         }
         for embedded in picture.embedded {

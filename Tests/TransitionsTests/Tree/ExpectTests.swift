@@ -77,7 +77,7 @@ import Transitions
             let stack = StackRoot(screen)
             expect(TabRoot(screen, Screen("b")), "{b*}")
             expect(TabRoot(Screen("b"), selecting: Screen("c")), "{b*}")
-            expect(SplitRoot(Screen("b"), Screen("c"), Screen("d")), "(b | c)")
+            expect(SplitRoot(Screen("b"), Screen("c"), Screen("d")), "(b* | c)")
             expect(stack, "[a]")
         }
         #expect(found.count == 4)

@@ -41,7 +41,8 @@ struct TreeBuilderTests {
             (Tree.Kind.tabs, [false, false], "{a*, b}"), (.tabs, [true, true], "{a*, b}"),
             (.tabs, [false, true], "{a, b*}"), (.pages, [false, false], "<a*, b>"),
             (.pages, [false, true, true], "<a, b*, c*>"), (.pages, [true, false, true], "<a*, b, c>"),
-            (.pages, [true, true, true], "<a*, b*, c>"), (.stack, [true], "[a]"), (.split, [true, true], "(a | b)"),
+            (.pages, [true, true, true], "<a*, b*, c>"), (.stack, [true], "[a]"), (.split, [true, true], "(a* | b)"),
+            (.split, [false, true], "(a | b)"), (.split, [false, true, false], "(a | b* | c)"),
         ])
     func stars(kind: Tree.Kind, stars: [Bool], line: String) {
         var builder = Tree.Builder()

@@ -87,6 +87,7 @@ struct TreeParseErrorTests {
             ("a!b^c", 4, "'^'", "'!', ';' or the end"), ("a!b c", 5, "'c'", "'!', ';' or the end"),
             ("a+b: c", 4, "':'", "'!', ';' or the end"), ("main: a: b", 8, "':'", "'!', ';' or the end"),
             ("[a: b]", 3, "':'", "',' or ']'"),
+            ("/[a]", 2, "'['", "':'"), ("main/[a]", 6, "'['", "':'"),
             ("a*", 2, "'*'", "'!', ';' or the end"), ("*", 1, "'*'", "a node"),
             ("\"abc", 5, "the end", "'\"'"), (#""\"#, 3, "the end", #"'"', '\', 'n' or 'u{'"#),
             (#""\t""#, 3, "'t'", #"'"', '\', 'n' or 'u{'"#), (#""\u12""#, 4, "'1'", "'{'"),
@@ -105,6 +106,11 @@ struct TreeParseErrorTests {
         #expect(error?.notation == line)
     }
 
+    private static let star =
+        "Only tabs, pages and splits have a star, at the end of an item: {a*, b}, <a*, b> or (a* | b)."
+    private static let slash =
+        "A slash follows a window's name, a split or a modal, or precedes a column: main/: [a], (a* | b)/, (/a | b)."
+
     @Test(
         "names a remedy",
         arguments: [
@@ -113,9 +119,12 @@ struct TreeParseErrorTests {
             ("<a>", 3, "Put a star after the page that is shown, or after two neighbours: <a*, b>."),
             ("<a*, b, c*>", 10, "One page is shown, or two neighbours: leave their stars."),
             ("<a*, b*, c*>", 11, "One page is shown, or two neighbours: leave their stars."),
-            ("[a*]", 3, "Only tabs and pages have a star, at the end of an item: {a*, b} or <a*, b>."),
-            ("(a* | b)", 3, "Only tabs and pages have a star, at the end of an item: {a*, b} or <a*, b>."),
-            ("{(a*)}", 4, "Only tabs and pages have a star, at the end of an item: {a*, b} or <a*, b>."),
+            ("[a*]", 3, star),
+            ("(a* | b*)", 8, "One column is in hand: leave one star."),
+            ("{(a*)}", 5, "A split has at least one bar: (a | )."),
+            ("(/a)", 4, "A split has at least one bar: (a | )."),
+            ("[a/]", 3, slash), ("[a]/", 4, slash), ("(//a | b)", 3, slash), ("(a | b)//", 9, slash),
+            ("a^b+c/", 6, slash),
             ("{a*^b, c}", 4, "A star follows the embedded and presented nodes: {a+b^c*, d}."),
             ("(a^b)^c", 6, "A node presents one other; let the last one present: a^b^c."),
             ("x^(a^b)^c", 8, "A node presents one other; let the last one present: a^b^c."),

@@ -55,7 +55,7 @@ import Testing
     ]
 
     @Test("a split, tabs and a window show what is built when it is reached") func others() throws {
-        try Row<SplitRoot>.becomes("(a | b)", "(p | b)") { _ in .show(Later { Screen("p") }) }.check()
+        try Row<SplitRoot>.becomes("(a | b)", "(p* | b)") { _ in .show(Later { Screen("p") }) }.check()
         try Row<SplitRoot>.becomes("(a | b)", "(a | p)") { _ in .showDetail(Later { some("p") }) }.check()
         try Row<TabRoot>.becomes("{a*}", "{a*}^p") { _ in .show(Later { Screen("p") }) }.check()
         try Row<WindowRoot>.becomes("main: [a]^m!Sure", "main: [p]") { _ in .setRoot(Later { StackRoot(Screen("p")) }) }

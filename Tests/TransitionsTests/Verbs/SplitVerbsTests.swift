@@ -13,7 +13,7 @@ import Transitions
         .becomes("(a | b)", "(b | a)") { .set([$0["b"], $0["a"]]) },
         .becomes("( | b)", "(b | )") { .set([$0["b"]]) },
         .becomes("(a | b | c)", "(c | p | )") { .set([$0["c"], $0["p"]]) },
-        .becomes("(a | | c)", "(a | p | c)") { .set([$0["a"], $0["p"], $0["c"]]) },
+        .becomes("(a | | c)", "(a | p* | c)") { .set([$0["a"], $0["p"], $0["c"]]) },
         .stays("(a | b)") { .set([$0["a"], $0["b"]]) },
         .refuses(
             "(a | b)",
@@ -54,6 +54,9 @@ import Transitions
         .becomes("(a | b | c)", "(a | | c)") { _ in .clear(column: 1) },
         .becomes("(a | b)", "( | b)") { _ in .clear(column: 0) },
         .becomes("(a | )", "( | )") { _ in .clear(column: 0) },
+        .becomes("(a | b | c)", "(a | b | )") { _ in .clear(column: 2) },
+        .becomes("(a* | b | c)", "( | b* | c)") { _ in .clear(column: 0) },
+        .becomes("(a* | b | c)", "(a* | b | )") { _ in .clear(column: 2) },
         .stays("(a | )") { _ in .clear(column: 1) },
         .refuses(
             "(a | b)",
@@ -72,6 +75,8 @@ import Transitions
 
     static let columnRows: [Row<SplitRoot>] = [
         .becomes("(a | b | c)", "(a | p | c)") { .fill(column: 1, with: $0["p"]) },
+        .becomes("(a* | b)", "(a* | p)") { .fill(column: 1, with: $0["p"]) },
+        .becomes("(a* | b)", "(p* | b)") { .fill(column: 0, with: $0["p"]) },
         .becomes("( | | )", "( | | p)") { .fill(column: 2, with: $0["p"]) },
         .stays("(a | b)") { .fill(column: 1, with: $0["b"]) },
         .stays("(a | [b]^m)") { stage in .fill(column: 1, with: try stage.root(StackRoot.self)) },
@@ -101,14 +106,16 @@ import Transitions
     func show(_ row: Row<SplitRoot>) throws { try row.check() }
 
     static let showRows: [Row<SplitRoot>] = [
-        .becomes("(a | b)", "(p | b)") { .show($0["p"]) },
-        .becomes("( | b)", "(p | b)") { .show($0["p"]) },
-        .becomes("(a | b | c)", "(p | b | c)") { .show($0["p"]) },
+        .becomes("(a | b)", "(p* | b)") { .show($0["p"]) },
+        .becomes("( | b)", "(p* | b)") { .show($0["p"]) },
+        .becomes("(a | b | c)", "(p* | b | c)") { .show($0["p"]) },
         .becomes("(a | b)", "(a | p)") { .showDetail($0["p"]) },
         .becomes("(a | )", "(a | p)") { .showDetail($0["p"]) },
         .becomes("(a | | )", "(a | | p)") { .showDetail($0["p"]) },
-        .becomes("([a]^m | b)", "(p | b)") { .show($0["p"]) },
-        .stays("(a | b)") { .show($0["a"]) },
+        .becomes("([a]^m | b)", "(p* | b)") { .show($0["p"]) },
+        .becomes("(a | b)", "(a* | b)") { .show($0["a"]) },
+        .stays("(a* | b)") { .show($0["a"]) },
+        .becomes("(a* | b)", "(a | b)") { .showDetail($0["b"]) },
         .stays("(a | | c)") { .showDetail($0["c"]) },
         .refuses(
             "(a | b)",

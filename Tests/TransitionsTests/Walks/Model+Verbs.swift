@@ -1,8 +1,32 @@
 import Transitions
 
 extension Model {
-    /// Does what a verb says, or nothing where it is refused.
+    /// Does what a verb says, or nothing where it is refused. A verb that names something takes its column.
     mutating func perform(_ verb: Verb, on root: Int) -> Answer {
+        let before = places[root].content
+        let answer = change(verb, root)
+        guard answer != .refused else { return .refused }
+        let named: [Int?] =
+            switch verb {
+            case .push(let number), .popTo(let number), .replaceTop(let number), .insert(let number, at: _),
+                .embed(let number, in: _):
+                [number]
+            case .set(let numbers):
+                answer == .same ? [] : added(numbers, to: before)
+            case .select, .turn: [places[root].shown]
+            default: []
+            }
+        let changes = named.compactMap(\.self).reduce(false) { take($1) || $0 }
+        return changes ? .done : answer
+    }
+
+    /// What is new in a list, or else the last of it.
+    private func added(_ numbers: [Int], to before: [Int]) -> [Int?] {
+        let new = numbers.filter { !before.contains($0) }
+        return new.isEmpty ? [numbers.last] : new
+    }
+
+    private mutating func change(_ verb: Verb, _ root: Int) -> Answer {
         let isStack = places[root].kind == .stack
         switch verb {
         case .push(let number) where isStack:
@@ -22,14 +46,18 @@ extension Model {
         case .turn(let direction): return turn(root, direction)
         case .column(let number, at: let column):
             guard case .split(let columns) = places[root].kind, column < columns else { return .refused }
-            if places[root].content[column] == number { return .same }
+            let former = places[root].content[column]
+            if former == number { return .same }
             guard isFree(number, for: root) else { return .refused }
             places[root].content[column] = number
+            if [nil, former].contains(places[root].shown) { places[root].shown = number }
             return .done
         case .clear(let column):
             guard case .split(let columns) = places[root].kind, column < columns else { return .refused }
-            defer { places[root].content[column] = -1 }
-            return places[root].content[column] < 0 ? .same : .done
+            let before = places[root].content
+            places[root].content[column] = -1
+            follow([places[root].shown].compactMap(\.self), in: root, columns: before)
+            return before[column] < 0 ? .same : .done
         case .select(let index): return select(root, index)
         case .set, .insert, .removeAt, .move: return arrange(verb, root)
         default: return overlay(verb, root)
@@ -65,7 +93,12 @@ extension Model {
 
     private mutating func select(_ root: Int, _ index: Int) -> Answer {
         switch places[root].kind {
-        case .screen, .stack, .split: return .refused
+        case .screen, .stack: return .refused
+        case .split:
+            guard places[root].content.indices.contains(index), places[root].content[index] >= 0 else {
+                return .refused
+            }
+            return take(places[root].content[index]) ? .done : .same
         case .tabs, .pages: break
         }
         guard places[root].content.indices.contains(index) else { return .refused }
@@ -80,7 +113,7 @@ extension Model {
         let shown = shownIndices(of: root).map { before[$0] }
         var columns: Int?
         if case .split(let count) = places[root].kind { columns = count }
-        defer { follow(shown, in: root) }
+        defer { follow(shown, in: root, columns: before) }
         switch verb {
         case .set(let numbers):
             guard !numbers.isEmpty, Set(numbers).count == numbers.count, numbers.count <= columns ?? .max,

@@ -7,7 +7,7 @@ struct Model {
         var kind: Kind
         /// Its content; a split has as many as columns, -1 being an empty one.
         var content: [Int] = []
-        /// The first of what is selected.
+        /// The first of what is selected; the column in hand of a split.
         var shown: Int?
         var embedded: [Int] = []
         var presents: Int?
@@ -63,7 +63,8 @@ struct Model {
     }
 
     /// Selects again after a change: the first of those that were selected and are still there, else the first.
-    mutating func follow(_ before: [Int], in number: Int) {
+    mutating func follow(_ before: [Int], in number: Int, columns: [Int] = []) {
+        if case .split = places[number].kind { return hold(before, in: number, columns) }
         guard places[number].kind == .tabs || [.pages(pairs: false), .pages(pairs: true)].contains(places[number].kind)
         else { return }
         let content = places[number].content
@@ -71,9 +72,38 @@ struct Model {
         if let first = shownIndices(of: number).first { places[number].shown = content[first] }
     }
 
+    /// Keeps a column in hand after a change: that which was in hand, else the nearest filled one to the left of where it
+    /// was, else to the right.
+    private mutating func hold(_ before: [Int], in number: Int, _ columns: [Int]) {
+        let content = places[number].content
+        if let shown = before.first, content.contains(shown) { return }
+        let was = before.first.flatMap { columns.firstIndex(of: $0) } ?? 0
+        places[number].shown = content[..<was].last { $0 >= 0 } ?? content[was...].first { $0 >= 0 }
+    }
+
+    /// Takes each column around a node, as far up as it is shown. True if one was not in hand.
+    mutating func take(_ number: Int) -> Bool {
+        var (child, changes) = (number, false)
+        while let (by, link) = holder(of: child), link != .presented {
+            switch places[by].kind {
+            case .stack where link == .content && places[by].content.last != child: return changes
+            case .tabs where link == .content && places[by].shown != child: return changes
+            case .pages where link == .content && !shownIndices(of: by).map({ places[by].content[$0] }).contains(child):
+                return changes
+            case .split where link == .content:
+                changes = changes || places[by].shown != child
+                places[by].shown = child
+            default: break
+            }
+            child = by
+        }
+        return changes
+    }
+
     func text(_ number: Int) -> String {
         let place = places[number]
-        let shown = shownIndices(of: number)
+        var shown = shownIndices(of: number)
+        if case .split = place.kind, shown == [place.content.lastIndex { $0 >= 0 }] { shown = [] }
         let items = place.content.enumerated().map { index, child in
             child < 0 ? "" : text(child) + (shown.contains(index) ? "*" : "")
         }

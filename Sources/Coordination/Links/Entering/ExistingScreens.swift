@@ -38,7 +38,7 @@ extension Commit {
                 let own = container.content.prefix { $0.node.cameFrom === first.node.cameFrom }
                 if own.count < container.content.count { pop(container, keeping: own.count) }
             }
-            node = container.shownSlots.last?.node
+            node = container.frontSlot?.node
         }
         reveal(target)
         noteReached(target)

@@ -29,7 +29,7 @@ struct ShownRoutes {
         case .tabs, .pages, .split: add(container.route(selecting: node))
         default: return
         }
-        if container.shownSlots.contains(where: { $0.node === node }) { add(container.selectionOrigin?.route) }
+        if container.presentingSlots.contains(where: { $0.node === node }) { add(container.selectionOrigin?.route) }
     }
 
     private mutating func add(_ hop: Hop?) {
@@ -64,8 +64,14 @@ extension Node {
     /// The children that are shown; for a stack all, from the bottom up.
     fileprivate final var contentInSight: [Node] {
         guard let container = self as? Container else { return [] }
-        let slots = container.layout.kind == .stack ? container.content[...] : container.shownSlots
-        return slots.map(\.node)
+        switch container.layout.kind {
+        case .stack: return container.content.map(\.node)
+        // Up to the one in hand, at any width.
+        case .split:
+            let hand = container.inHand?.node
+            return container.content.prefix { $0.node !== hand }.map(\.node) + [hand].compactMap(\.self)
+        default: return container.shownSlots.map(\.node)
+        }
     }
 }
 

@@ -81,6 +81,7 @@ extension Restorer {
     func isSelectionKnown(_ index: Int) -> Bool {
         guard let child = shownChild(of: index), choices[index]?.loss == nil else { return true }
         guard let node = live[child] else { return isPassed[child] }
-        return node === (live[index] as? Container)?.shownSlots.first?.node
+        let container = live[index] as? Container
+        return node === (container?.inHand ?? container?.shownSlots.first)?.node
     }
 }

@@ -165,7 +165,7 @@ extension Restorer {
         guard record.cause.requiredBy == nil else { return }
         for change in record.changes {
             switch change.kind {
-            case .selected: turned.insert(change.holder.id)
+            case .selected, .took: turned.insert(change.holder.id)
             case .inserted, .removed, .presented, .dismissed, .embedded, .unembedded: changed.insert(change.subject.id)
             case .moved, .alertShown, .alertClosed: break
             }

@@ -256,6 +256,7 @@ final class Restorer {
         if let container = node as? Container {
             isHeld = arrange(children, in: .content(container), of: index)
             if container.layout.selectionLimit > 0 { isHeld = select(in: container, index) || isHeld }
+            takeColumn(of: container, stored, children)
         } else {
             // Another route was taken, and the node that it has shown holds nothing.
             for child in children { leaveOut(child, .stoodOn(content.path(of: index))) }
@@ -269,6 +270,13 @@ final class Restorer {
 }
 
 extension Restorer {
+    /// Takes the column in hand that was stored; the last filled one if none was.
+    private func takeColumn(of split: Container, _ stored: StoredNode, _ children: [Int]) {
+        guard let last = split.content.last?.node, split.layout.columnCount != nil else { return }
+        let wanted = stored.shown.flatMap { children.indices.contains($0) ? live[children[$0]] : nil }
+        commit.take(wanted.flatMap { $0.holder === split ? $0 : nil } ?? last, of: split)
+    }
+
     /// Notes the live node of a stored one.
     func note(_ node: Node, for index: Int) {
         let stored = content.nodes[index]

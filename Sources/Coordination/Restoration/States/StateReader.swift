@@ -123,7 +123,9 @@ struct StateReader {
         if kind == .screen, node.children > 0 { throw malformed("something is in a screen") }
         node.shown = try number(fields.take("shown"))
         let selects = (kind == .tabs || kind == .pages) && node.children > 0
-        guard selects ? node.shown.map({ $0 < node.children }) == true : node.shown == nil else {
+        // A split that was stored before there was a column in hand has none.
+        let mayHaveHand = kind == .split && node.shown.map { $0 < node.children } ?? true
+        guard selects ? node.shown.map({ $0 < node.children }) == true : node.shown == nil || mayHaveHand else {
             throw malformed("the selected node is missing")
         }
         try readSelected(fields.take("selected"), of: &node)

@@ -129,6 +129,8 @@ struct TreeStoring {
         if let container, container.layout.selectionLimit > 0 {
             stored.shown = container.shownRange.first
             if let origin = container.extras?.selectionOrigin { selections.append((content.nodes.count, origin)) }
+        } else if let container, container.inHand != nil {
+            stored.shown = container.shownRange.first
         }
         stored.style = node.storedStyle
         let presentable = node.presentable

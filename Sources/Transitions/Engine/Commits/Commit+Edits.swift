@@ -12,7 +12,10 @@ extension Commit {
             }
             noteWatch(slot.node.watch)
             if watch.contains(.host) { noteHostings(of: list.holder, slot.node) }
-            return list.put(slot, at: index)
+            if !watch.contains(.columns) { return list.put(slot, at: index) }
+            let node = slot.node
+            list.put(slot, at: index)
+            return takeColumns(around: node)
         }
         let node = slot.node
         if let animation { store(animation, on: node) }
@@ -31,6 +34,7 @@ extension Commit {
         noteWatch(node.watch)
         if watch.contains(.host) { noteHostings(of: list.holder, node) }
         if node.owner != nil { absorbOwner(of: node) }
+        if watch.contains(.columns) { takeColumns(around: node) }
         guard node.extras != nil else { return }
         moveAlerts(of: node)
         if case .modals(let base) = list { moveModals(of: node, to: base, above: index) }

@@ -40,7 +40,7 @@ extension Commit {
 
     /// Returns the slots that were selected before this commit, still have a place, and are no longer selected.
     private func deselected(since savepoint: Journal.Savepoint) -> [Slot] {
-        if edits.count == 1, let (container, before, after) = edits[0].selection {
+        if edits.count == 1, let (container, before, after) = edits[0].selection, container.layout.columnCount == nil {
             return before.filter { !after.contains($0) }.map { container.content[$0] }
         }
         var containers: [Container] = []

@@ -2,6 +2,7 @@ extension Commit {
     /// Notes a node that a verb found in place, as it may have to be brought to the front, or waited for.
     package func noteReached(_ node: Node) {
         if reveals { journal.add(.reach(node)) }
+        if watch.contains(.columns) { takeColumns(around: node) }
     }
 
     /// Brings a node to the front of its tree.
@@ -17,7 +18,8 @@ extension Commit {
             case .stack: pop(container, keeping: index + 1)
             case .tabs, .pages: select(container.layout.shownRange(for: index, count: container.count), of: container)
             case .windows: if index < container.count - 1 { move(in: container, from: index, to: container.count - 1) }
-            case .split, .window: break
+            case .split: take(container.content[container.offset(of: index) ?? 0].node, of: container)
+            case .window: break
             }
         }
         if target.isWindow { return }

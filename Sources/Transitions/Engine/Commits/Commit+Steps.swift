@@ -46,7 +46,8 @@ extension Node {
     /// True if the node's holder shows it.
     fileprivate final var isShownInPlace: Bool {
         guard case .content(let container)? = list else { return holder != nil }
-        return container.shownSlots.contains { $0.node === self }
+        // A column counts at any width.
+        return container.presentingSlots.contains { $0.node === self }
     }
 }
 

@@ -85,6 +85,9 @@
     /// The nesting depth of transitions that run inside a verb.
     private(set) var nesting: Int32 = 0
 
+    /// True while a transition runs that takes no column in hand.
+    private(set) var isInPlace = false
+
     /// The options of the running step.
     #if !DEBUG
         @exclusivity(unchecked)
@@ -142,6 +145,14 @@ extension Commit {
     func planAgain(_ admission: consuming Admission, isPrerequisite: Bool) {
         self.admission = admission
         self.isPrerequisite = reveals && isPrerequisite
+    }
+
+    /// Runs a transition that takes no column in hand.
+    func inPlace(_ run: () throws(TransitionError) -> Void) throws(TransitionError) {
+        let outer = isInPlace
+        isInPlace = true
+        defer { isInPlace = outer }
+        try run()
     }
 
     /// Notes facts about the user's action that caused this commit.

@@ -27,7 +27,8 @@ extension CommitQueue {
             let front = outermost.frontScreen
             let isNew = front !== watchers.front
             watchers.front = front
-            if appeared.isEmpty, !isNew || front == nil { return false }
+            // A width brings screens into view, and is no screen view.
+            if appeared.isEmpty || commit.isResize, !isNew || front == nil { return false }
             watchers.note(VisibilityChange(front: isNew ? front : nil, appeared: appeared, request.cause))
             return true
         }

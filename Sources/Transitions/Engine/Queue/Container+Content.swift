@@ -34,7 +34,8 @@ extension Container {
                 slot.node.extras?.alerts = []
             }
         }
-        shownRange = layout.shownRange(for: 0, count: content.count)
+        shownRange =
+            layout.columnCount == nil ? layout.shownRange(for: 0, count: content.count) : content.prefix(1).indices
         note(leftOut, from: caller)
     }
 

@@ -35,7 +35,7 @@ extension Commit {
             return nil
         }
         if let (container, before, after) = edit.selection {
-            guard before.count == 1, after.count == 1 else { return nil }
+            guard before.count == 1, after.count == 1, container.layout.columnCount == nil else { return nil }
             return (container, container.content[before.lowerBound].node, container.content[after.lowerBound].node)
         }
         guard let placement = edit.insertion ?? edit.removal, case .content(let stack) = placement.list,

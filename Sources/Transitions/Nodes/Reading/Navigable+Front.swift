@@ -2,7 +2,7 @@ extension Navigable {
     /// The presentable in front within this: a screen's model, or an empty root. Modals count, alerts do not.
     ///
     /// Found from the visible modal whose `^` is furthest right in the notation, or from this if there is none, by
-    /// following the top of each stack, the selected tab, the last shown page, the last filled column, the last
+    /// following the top of each stack, the selected tab, the last shown page, the column in hand, the last
     /// embedded container. O(nodes that could be seen).
     public var top: any Presentable { node.front.presentable }
 

@@ -19,12 +19,12 @@ extension Navigable {
 private struct Snapshot {
     enum Step {
         case window(Node)
-        case node(Node, isShown: Bool)
+        case node(Node, isShown: Bool, isNotBeside: Bool = false)
         /// The children of a container other than a split, from an index on.
         case children(Container, from: Int)
         /// The modals of one list, from an index up.
         case modals([Slot], from: Int)
-        case emptyColumn
+        case emptyColumn(isNotBeside: Bool)
     }
 
     private var entries: [Tree.Entry] = []
@@ -49,18 +49,22 @@ private struct Snapshot {
             node.generateID(from: &ids)
             addWindow(name: node.name, id: node.id, around: node, isEmpty: node.content.isEmpty)
             for slot in node.content { waiting.append(.node(slot.node, isShown: false)) }
-        case .emptyColumn:
-            entries.append(Tree.Entry(nil))
+        case .emptyColumn(let isNotBeside):
+            var empty = Tree.Entry(nil)
+            empty.isNotBeside = isNotBeside
+            entries.append(empty)
         case .modals(let modals, from: let index):
             if index + 1 < modals.count { waiting.append(.modals(modals, from: index + 1)) }
             let node = modals[index].node
             add(node, isShown: false, style: node.style, presents: index + 1 < modals.count)
         case .children(let container, from: let index):
             addChildren(of: container, from: index)
-        case .node(let node, let isShown):
+        case .node(let node, let isShown, let isNotBeside):
+            let index = entries.count
             let modals = node.modalsAbove
             if !modals.isEmpty { waiting.append(.modals(Array(modals), from: 0)) }
             add(node, isShown: isShown, presents: !modals.isEmpty)
+            if isNotBeside { entries[index].isNotBeside = true }
         }
     }
 
@@ -68,6 +72,7 @@ private struct Snapshot {
     private mutating func addWindow(name: String = "", id: NodeID? = nil, around node: Node, isEmpty: Bool) {
         var window = Tree.Entry(.window, name: name, id: id)
         window.childCount = isEmpty ? 0 : 1
+        window.isNarrow = node.isNarrow && (node as? Container)?.layout.columnCount == nil
         window.alerts = node.alerts.map { Tree.Alert($0.title, id: $0.id) }
         entries.append(window)
     }
@@ -85,15 +90,22 @@ private struct Snapshot {
         entry.style = style
         entry.loops = layout?.loops ?? false
         entry.isDoubleSided = layout?.selectionLimit == 2
+        entry.isNarrow = node.isNarrow && (style != nil || layout?.columnCount != nil)
         entries.append(entry)
         for slot in embeds.reversed() { waiting.append(.node(slot.node, isShown: false)) }
         guard let container else { return }
         guard let columns = container.layout.columnCount else {
             return waiting.append(.children(container, from: 0))
         }
+        // The last filled column is in hand unless a star says otherwise.
+        let starred = container.inHand.flatMap { $0.node === container.content.last?.node ? nil : $0.node }
+        let beside = node.isNarrow ? .all : container.ownColumnsBeside
         for column in (0..<columns).reversed() {
-            let child = container.child(at: column)?.node
-            waiting.append(child.map { .node($0, isShown: false) } ?? .emptyColumn)
+            let isNotBeside = !beside.contains(column)
+            let child = container.child(at: column)?.node as Node?
+            waiting.append(
+                child.map { .node($0, isShown: $0 === starred, isNotBeside: isNotBeside) }
+                    ?? .emptyColumn(isNotBeside: isNotBeside))
         }
     }
 

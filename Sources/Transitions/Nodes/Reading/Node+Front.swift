@@ -18,7 +18,7 @@ extension Node {
         var next: Node? = self
         while let node = next {
             if node.extras != nil || node.place == .modal, let modal = node.modalsAbove.last { return modal.node }
-            let (shown, embeds) = (node.shownContent, node.embeds)
+            let (shown, embeds) = (node.presentingContent, node.embeds)
             // Mostly one node contains the next, and nothing has to be set aside.
             if shown.count == 1, embeds.isEmpty {
                 next = shown.last?.node
@@ -33,10 +33,13 @@ extension Node {
 
     /// The next node toward the front in this layer: the last embedded container, else the last shown child.
     private final var frontChild: Node? {
-        embeds.last { $0.node is Container }?.node ?? shownContent.last?.node
+        embeds.last { $0.node is Container }?.node ?? (self as? Container)?.frontSlot?.node
     }
 
     final var shownContent: ArraySlice<Slot> { (self as? Container)?.shownSlots ?? [] }
+
+    /// The children over which modals are shown.
+    private final var presentingContent: ArraySlice<Slot> { (self as? Container)?.presentingSlots ?? [] }
 }
 
 extension Node {
@@ -49,8 +52,9 @@ extension Node {
         return false
     }
 
-    /// The presentable that hides this node from the user: the top of the stack, or the selected tab or page, that the
-    /// nearest hiding container shows instead; else the last modal over it that ``PresentationStyle/covers``.
+    /// The presentable that hides this node from the user: the top of the stack, the selected tab or page, or the
+    /// column in hand, that the nearest hiding container shows instead; else the last modal over it that
+    /// ``PresentationStyle/covers``.
     ///
     /// Nil if this node is visible, and if only the lack of a window hides it. O(depth + nodes of its window that could
     /// be seen).
@@ -106,8 +110,10 @@ extension Node {
         while !node.isWindow {
             guard let holder = node.holder else { return .inNoWindow }
             switch node.list {
+            // A modal over a column that is out of sight stays.
+            case .content(let container) where layer != nil && container.layout.columnCount != nil: break
             case .content(let container) where !container.shownSlots.contains(where: { $0.node === node }):
-                return .hidden(by: container.shownSlots.last?.node ?? container)
+                return .hidden(by: container.frontSlot?.node ?? container)
             case .modals: layer = layer ?? node
             case .content, .embedded, nil: break
             }
@@ -142,7 +148,7 @@ extension Node {
                 if node !== self { for slot in extras.modals.reversed() { waiting.append((slot.node, true)) } }
                 for slot in extras.embeds.reversed() { waiting.append((slot.node, false)) }
             }
-            let content = hidden ? node.content[...] : node.shownContent
+            let content = hidden ? node.content[...] : node.presentingContent
             if content.count > 1 { for slot in content.dropFirst().reversed() { waiting.append((slot.node, false)) } }
             next = content.first.map { ($0.node, false) } ?? waiting.popLast()
         }

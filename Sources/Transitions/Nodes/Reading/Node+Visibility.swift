@@ -36,6 +36,10 @@ extension Node {
                 for slot in extras.embeds.reversed() { waiting.append(slot.node) }
             }
             let shown = node.shownContent
+            // Modals over a column that is out of sight are shown all the same.
+            if !presents, node.watch.contains(.columns), let split = node as? Container, split.inHand != nil {
+                presents = split.content.contains { !$0.node.modalsOver(hidden: false).isEmpty }
+            }
             if shown.count > 1 { for slot in shown.dropFirst().reversed() { waiting.append(slot.node) } }
             next = shown.first?.node
         }

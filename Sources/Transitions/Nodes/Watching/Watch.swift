@@ -42,6 +42,9 @@ struct Watch: OptionSet {
     /// A closure that stores the tree is called after every change. For queues only.
     static let noted = Watch(rawValue: 4096)
 
+    /// The node is a split, or one is in it or over it.
+    static let columns = Watch(rawValue: 8192)
+
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
     }

@@ -54,7 +54,7 @@ extension TreeChange.Kind {
     fileprivate var isInsertion: Bool {
         switch self {
         case .inserted, .presented, .embedded: true
-        case .removed, .moved, .selected, .dismissed, .unembedded, .alertShown, .alertClosed: false
+        case .removed, .moved, .selected, .took, .dismissed, .unembedded, .alertShown, .alertClosed: false
         }
     }
 }

@@ -42,6 +42,8 @@ public struct TreeChange: Equatable, Sendable {
         case moved(from: Int, to: Int)
         /// A change of selection in tabs or pages. The subject is the first child shown now.
         case selected(from: Range<Int>, to: Range<Int>, direction: TurnDirection?)
+        /// A column of a split that was taken in hand.
+        case took(column: Int)
         /// A presentation over `level` other modals of the same presenter.
         case presented(level: Int, style: PresentationStyle)
         /// A dismissal.
@@ -82,6 +84,7 @@ extension TreeChange: CustomStringConvertible {
         case .removed(let index): "removed \(subject) from \(index) of \(holder)"
         case .moved(let from, let to): "moved \(subject) from \(from) to \(to) of \(holder)"
         case .selected(_, let to, _): "selected \(subject) at \(to.lowerBound) of \(holder)"
+        case .took(let column): "took \(subject) in hand at \(column) of \(holder)"
         case .presented(let level, let style): "presented \(subject) at level \(level) over \(holder) as \(style)"
         case .dismissed(let level): "dismissed \(subject) from level \(level) over \(holder)"
         case .embedded(let index): "embedded \(subject) at \(index) in \(holder)"

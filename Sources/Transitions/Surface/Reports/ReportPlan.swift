@@ -6,10 +6,14 @@ struct ReportPlan {
     /// The reason to reject the report, if it is not allowed.
     var rejection: RejectionReason?
 
+    /// True for a fact, which no coordinator claims.
+    var isFact = false
+
     let run: (Commit) throws(TransitionError) -> Void
 
     /// Returns the intent of the coordinator nearest around the change that claims the report; nil if none does.
     func claim(_ report: Report) -> (any Intent)? {
+        if isFact { return nil }
         var node: Node? = holder
         while let current = node {
             if let claim = current.presentable._claim(report) { return claim.intent }
@@ -26,6 +30,10 @@ extension Node {
         case .popped(to: let id): try planPop(to: known(id, report))
         case .dismissed(let id): try node(id).flatMap { node throws(TransitionError) in try planDismissal(of: node) }
         case .selected(let id): try planSelection(of: known(id, report))
+        case .stepped(to: let id): try planStep(to: known(id, report))
+        case .resized(let id, let columns): try planResize(of: known(id, report), to: columns)
+        case .hid(let column, of: let id): try planHiding(column, of: known(id, report), isHidden: true)
+        case .showed(let column, of: let id): try planHiding(column, of: known(id, report), isHidden: false)
         case .chose(let title, alert: let id): try planChoice(of: title, id)
         case .closed(let id): try node(id).flatMap { node throws(TransitionError) in try planClosing(of: node) }
         case .focused(let id): try planFocus(on: known(id, report))
@@ -66,6 +74,7 @@ extension Node {
     }
 
     private final func planSelection(of node: Node) throws(TransitionError) -> ReportPlan? {
+        if case .content(let split)? = node.list, split.layout.columnCount != nil { return try planStep(to: node) }
         guard case .content(let container)? = node.list, let index = node.position,
             container.layout.selectionLimit > 0
         else { try node.refuse("select \(node.label)", .noSelection) }
@@ -73,6 +82,61 @@ extension Node {
             let direction: TurnDirection? =
                 container.layout == .tabs ? nil : index < container.shownRange.lowerBound ? .reverse : .forward
             commit.choose(index, of: container, direction: direction)
+        }
+    }
+
+    /// Plans a step to a column, or to a screen in one: what stands above the screen on its stacks is popped.
+    private final func planStep(to node: Node) throws(TransitionError) -> ReportPlan? {
+        var levels: [(stack: Container, count: Int)] = []
+        var split: Container?
+        var changes = false
+        var inner = node
+        while case .content(let container)? = inner.list, let index = inner.position {
+            if container.layout == .stack, container.count > index + 1 { levels.append((container, index + 1)) }
+            if container.layout.columnCount != nil {
+                split = split ?? container
+                changes = changes || container.inHand?.node !== inner
+            }
+            inner = container
+        }
+        guard let split else { try node.refuse("step to \(node.label)", .noColumns) }
+        guard changes || !levels.isEmpty else { return nil }
+        return ReportPlan(holder: split) { commit throws(TransitionError) in
+            for level in levels.reversed() { commit.pop(level.stack, keeping: level.count) }
+            commit.takeColumns(around: node)
+        }
+    }
+
+    /// Plans a width: a fact, which nobody refuses or claims.
+    private final func planResize(of node: Node, to columns: ColumnsBeside) throws(TransitionError) -> ReportPlan? {
+        guard node.hasWidth else { try node.refuse("resize \(node.label)", .noColumns) }
+        if node.reportedColumns == columns { return nil }
+        return ReportPlan(holder: node, isFact: true) { commit throws(TransitionError) in
+            commit.resize(node, to: columns)
+        }
+    }
+
+    /// Plans the hiding of a column, or its return. Hiding the one in hand steps to the nearest filled one in sight;
+    /// showing one takes it if it is not in sight yet.
+    private final func planHiding(_ column: Int, of node: Node, isHidden: Bool) throws(TransitionError) -> ReportPlan? {
+        guard let split = node as? Container, let count = split.layout.columnCount else {
+            try node.refuse("hide column \(column)", .noColumns)
+        }
+        guard (0..<count).contains(column) else {
+            try node.refuse("hide column \(column)", .outOfRange(index: column, count: count))
+        }
+        let hidden = ColumnsBeside((0..<count).filter { $0 == column ? isHidden : split.hiddenColumns.contains($0) })
+        let child = split.child(at: column)?.node as Node?
+        let steps =
+            isHidden ? split.inHand?.node === child && child != nil : child != nil && !split.isInSight(column: column)
+        if hidden == split.hiddenColumns, !steps { return nil }
+        return ReportPlan(holder: split) { commit throws(TransitionError) in
+            commit.hide(hidden, of: split)
+            guard steps, let child else { return }
+            if !isHidden { return commit.take(child, of: split) }
+            let others = split.content.map(\.node).filter { $0 !== child && split.isInSight(column: Int($0.index)) }
+            let nearest = others.min { abs(Int($0.index) - column) < abs(Int($1.index) - column) }
+            if let nearest { commit.take(nearest, of: split) }
         }
     }
 

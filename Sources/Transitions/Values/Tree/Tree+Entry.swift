@@ -24,8 +24,15 @@ extension Tree {
         /// The kind of node; nil for an empty column of a split.
         package var kind: Kind?
 
-        /// True for the selected tab and the shown pages, which have a star in the line.
+        /// True for the selected tab, the shown pages and the column in hand if it is not the last filled one: all have
+        /// a star in the line.
         package var isShown = false
+
+        /// True for a column that is not beside the one in hand, and has a slash before it.
+        package var isNotBeside = false
+
+        /// True for a window, a modal or a split that shows one column at a time, and has a slash after it.
+        package var isNarrow = false
 
         /// True if the node presents a modal, which follows the embedded nodes.
         package var presents = false
@@ -66,7 +73,8 @@ extension Tree.Entry {
     /// True if both look the same in the line.
     func hasShape(of other: Tree.Entry) -> Bool {
         guard
-            kind == other.kind, isShown == other.isShown, presents == other.presents,
+            kind == other.kind, isShown == other.isShown, isNotBeside == other.isNotBeside, isNarrow == other.isNarrow,
+            presents == other.presents,
             childCount == other.childCount, embeddedCount == other.embeddedCount,
             alerts.count == other.alerts.count, Self.same(name, other.name)
         else { return false }
@@ -80,6 +88,8 @@ extension Tree.Entry {
         hasher.combine(kind)
         hasher.combine(name)
         hasher.combine(isShown)
+        hasher.combine(isNotBeside)
+        hasher.combine(isNarrow)
         hasher.combine(childCount)
         hasher.combine(embeddedCount)
         hasher.combine(presents)

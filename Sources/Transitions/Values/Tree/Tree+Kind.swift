@@ -18,7 +18,8 @@ extension Tree {
         /// Pages in a row, one of them or two neighbours shown: `<a*, b>`.
         case pages
 
-        /// Columns next to each other, some of them perhaps empty: `(a | b)`.
+        /// Columns next to each other, some of them perhaps empty: `(a | b)`, with the first in hand `(a* | b)`, and
+        /// with that one alone in sight `(a* | b)/`.
         case split
     }
 }
@@ -38,12 +39,15 @@ extension Tree.Kind {
     /// The text between two children.
     package var separator: StaticString { self == .split ? " | " : ", " }
 
-    /// The greatest number of children with a star. Tabs and pages have at least one star, unless they are empty.
+    /// The greatest number of children with a star.
     package var stars: Int {
         switch self {
-        case .window, .screen, .stack, .split: 0
-        case .tabs: 1
+        case .window, .screen, .stack: 0
+        case .tabs, .split: 1
         case .pages: 2
         }
     }
+
+    /// True for tabs and pages, which have a star unless they are empty.
+    package var needsStar: Bool { self == .tabs || self == .pages }
 }

@@ -22,7 +22,8 @@ extension Tree {
         /// The id of the live node; nil if unknown, as in a parsed tree.
         public var id: NodeID? { entry.id }
 
-        /// True for the selected tab and for pages that are shown; false for every other node.
+        /// True for the selected tab, for pages that are shown, and for the column in hand of a split where it is not
+        /// the last filled one; false for every other node.
         public var isShown: Bool { entry.isShown }
 
         /// The presentation style of a modal; nil if unknown, as in a parsed tree.

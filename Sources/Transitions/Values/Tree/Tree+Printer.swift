@@ -30,6 +30,7 @@ extension Tree {
         private mutating func print(_ index: Int) {
             let entry = entries[index]
             separate(from: walk.top)
+            if entry.isNotBeside { write("/") }
             if entry.isLeaf {
                 printHead(of: entry)
                 printClose(of: entry)
@@ -71,8 +72,9 @@ extension Tree {
 
         private mutating func printLabel(of window: Entry) {
             let isEmpty = window.childCount == 0
-            guard isEmpty || !window.name.isEmpty else { return }
-            Name.print(window.name, to: &line)
+            guard isEmpty || !window.name.isEmpty || window.isNarrow else { return }
+            if isEmpty || !window.name.isEmpty { Name.print(window.name, to: &line) }
+            if window.isNarrow { write("/") }
             write(isEmpty ? ":" : ": ")
         }
 
@@ -105,6 +107,7 @@ extension Tree {
             if let brackets = node.kind?.brackets {
                 line.append(UInt8(ascii: brackets.close))
             }
+            if node.isNarrow, node.kind != .window { write("/") }
         }
 
         private mutating func printTail(of entry: Entry, as role: Role) {

@@ -4,6 +4,7 @@ enum StepBack {
     case dismissal(Node, from: Int, of: Node)
     case pop(Container, keeping: Int)
     case closing(Int, of: Container)
+    case take(Node, of: Container)
 }
 
 extension Node {
@@ -11,17 +12,46 @@ extension Node {
     final var stepBack: StepBack? {
         let host = alertHost
         if let alert = host.alerts.first { return .alert(alert, on: host) }
-        var node = front
-        while let list = node.list, let index = node.position {
+        return front.stepOutward(within: nil)
+    }
+
+    /// The nearest step back, looking outward from this node, as far as a node.
+    fileprivate final func stepOutward(within limit: Node?) -> StepBack? {
+        var node = self
+        while node !== limit, let list = node.list, let index = node.position {
             switch list {
             case .modals(let base): return .dismissal(node, from: index, of: base)
             case .content(let stack) where stack.layout == .stack && index > 0: return .pop(stack, keeping: index)
             case .content(let manager) where manager.layout.kind == .windows && manager.count > 1:
                 return .closing(index, of: manager)
+            case .content(let split) where split.layout.columnCount != nil:
+                if let step = split.stepToTheLeft(of: node) { return step }
+                node = split
             case .content, .embedded: node = list.holder
             }
         }
         return nil
+    }
+}
+
+extension Container {
+    /// The step back in the columns before a child, from the nearest: it brings back one that is out of sight, and
+    /// steps back in one that is in sight.
+    fileprivate func stepToTheLeft(of child: Node) -> StepBack? {
+        for slot in content.prefix(while: { $0.node !== child }).reversed() {
+            guard isInSight(column: Int(slot.node.index)) else { return .take(slot.node, of: self) }
+            if let step = slot.node.frontInContent.stepOutward(within: self) { return step }
+        }
+        return nil
+    }
+}
+
+extension Node {
+    /// The node in front within this one, without modals.
+    fileprivate final var frontInContent: Node {
+        var node = self
+        while let next = (node as? Container)?.frontSlot?.node { node = next }
+        return node
     }
 }
 
@@ -32,6 +62,7 @@ extension StepBack {
         case .alert(_, on: let node), .dismissal(_, from: _, of: let node): node
         case .pop(let stack, keeping: _): stack
         case .closing(_, of: let manager): manager
+        case .take(_, of: let split): split
         }
     }
 }
@@ -66,6 +97,7 @@ extension Commit {
             }
         case .pop(let stack, keeping: let index): pop(stack, keeping: index)
         case .closing(let index, of: let manager): remove(at: index, of: .content(manager))
+        case .take(let child, of: let split): take(child, of: split)
         case nil:
             effect("tell the host that there is nothing to go back to") { [weak start] in
                 start?.nearestHost?.backAtRoot()

@@ -72,7 +72,8 @@ extension Editor {
         commit.insert(slot, in: .content(node), at: to)
     }
 
-    /// Selects the entry at an index: one tab, one page, or the pair that a page belongs to. O(1).
+    /// Selects the entry at an index: one tab, one page, or the pair that a page belongs to; takes a column of a split
+    /// in hand. O(1).
     ///
     /// `{a*, b}`, 1 → `{a, b*}`. Already selected: no change.
     ///
@@ -88,6 +89,8 @@ extension Editor {
     {
         let node = root.node
         let slots = try check(presentables)
+        let before = commit.structuralEdits
+        let stay = slots.allSatisfy { $0.node.holder === node }
         for slot in slots where slot.node.holder !== node { commit.store(animation, on: slot.node) }
         if node.layout.columnCount == nil {
             commit.rearrange(node, to: slots)
@@ -95,6 +98,10 @@ extension Editor {
             commit.recolumn(node, to: slots)
         }
         commit.settleSelection(of: node)
+        // What is new has taken its column, the last one last.
+        if commit.structuralEdits > before, stay, let last = slots.last {
+            commit.takeColumns(around: last.node)
+        }
     }
 
     private func check(_ presentables: [any Presentable]) throws(TransitionError) -> [Slot] {
@@ -156,6 +163,12 @@ extension Commit {
     func select(
         index: Int, of node: Container, direction: TurnDirection? = nil, _ animation: TransitionAnimation?
     ) throws(TransitionError) {
+        if node.layout.columnCount != nil {
+            guard let child = node.child(at: index) else {
+                try node.refuse("select index \(index)", node.nothing(at: index))
+            }
+            return takeColumns(around: child.node)
+        }
         guard node.layout.selectionLimit > 0 else {
             try node.refuse("select index \(index)", .noSelection)
         }
@@ -176,6 +189,7 @@ extension Commit {
         } else {
             select(range, of: node, direction: direction, animation: animation)
         }
+        if watch.contains(.columns) { takeColumns(around: node.content[range.lowerBound].node) }
     }
 
     /// Restores the selection that the layout demands: the selected entry, or else the first, with its aligned pair.

@@ -2,6 +2,20 @@ extension Editor where Root == SplitRoot {
     @usableFromInline mutating func fill(
         column: Int, with presentable: any Presentable, animation: TransitionAnimation? = nil
     ) throws(TransitionError) {
+        let split = root.node
+        let wasInHand = split.columnInHand == column && split.child(at: column) != nil
+        let (root, commit) = (root, commit)
+        try commit.inPlace { () throws(TransitionError) in
+            var editor = Editor(root: root, commit: commit)
+            try editor.place(presentable, in: column, animation)
+        }
+        if wasInHand, let child = split.child(at: column) { commit.take(child.node, of: split) }
+    }
+
+    /// Shows a presentable in a column, and takes the column.
+    mutating func place(_ presentable: any Presentable, in column: Int, _ animation: TransitionAnimation?)
+        throws(TransitionError)
+    {
         let built = try commit.made(presentable)
         let presentable = built.presentable
         let node = root.node
@@ -26,7 +40,7 @@ extension Editor where Root == SplitRoot {
 
 extension Transition where Root == SplitRoot {
     /// Replaces the content of a column: `(a | b)`, column 1 → `(a | p)`. Already there: no change, and modals
-    /// over it stay.
+    /// over it stay. The column in hand stays: `show` and `showDetail` take theirs.
     ///
     /// Refused if there is no such column, or the presentable cannot be shown here.
     @export(implementation)

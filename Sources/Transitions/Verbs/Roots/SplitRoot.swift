@@ -1,6 +1,7 @@
 /// Columns side by side, each of which may be empty: `(list | article)`, `(list | )`.
 ///
-/// The first column is the primary one, the last the detail. The last column that is not empty is in front.
+/// The first column is the primary one, the last the detail. One column is in hand, and in front at any width: the one
+/// that was shown, stepped to or named last. A star marks it if it is not the last filled one: `(list* | article)`.
 public final class SplitRoot: ContainerRoot {
     /// The node that represents this root in a tree.
     @_documentation(visibility: internal)
@@ -15,22 +16,24 @@ public final class SplitRoot: ContainerRoot {
     /// - Parameters:
     ///   - content: The content of the columns, from the first.
     ///   - columns: The number of columns, from 2 to 64; fewer count as 2, more as 64.
+    ///   - column: The column in hand at first; if it is empty, the first filled one is.
     ///   - name: The name that the notation prints before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public convenience init(
-        _ content: any Presentable..., columns: Int = 2, name: String = "", fileID: StaticString = #fileID,
-        line: UInt = #line
+        _ content: any Presentable..., columns: Int = 2, inHand column: Int = 0, name: String = "",
+        fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        self.init(content, columns: columns, name: name, fileID: fileID, line: line)
+        self.init(content, columns: columns, inHand: column, name: name, fileID: fileID, line: line)
     }
 
     /// Creates a split from an array, like the variadic initializer.
     package init(
-        _ content: [any Presentable], columns: Int = 2, name: String = "", fileID: StaticString = #fileID,
-        line: UInt = #line
+        _ content: [any Presentable], columns: Int = 2, inHand column: Int = 0, name: String = "",
+        fileID: StaticString = #fileID, line: UInt = #line
     ) {
         node = Container(.split(columns: columns), name: name, content: content, fileID: fileID, line: line)
+        if let hand = node.offset(of: column) { node.shownRange = hand..<hand + 1 }
     }
 
     /// The content of each column, nil for an empty one.
@@ -50,7 +53,7 @@ public final class SplitRoot: ContainerRoot {
     public static func show(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<SplitRoot>
     ) throws(TransitionError) {
-        try editor.fill(column: 0, with: presentable, animation: animation)
+        try editor.place(presentable, in: 0, animation)
     }
 
     /// Replaces the content of the last column.
@@ -58,6 +61,6 @@ public final class SplitRoot: ContainerRoot {
     public static func showDetail(
         _ presentable: any Presentable, animation: TransitionAnimation?, in editor: inout Editor<SplitRoot>
     ) throws(TransitionError) {
-        try editor.fill(column: editor.root.columnCount - 1, with: presentable, animation: animation)
+        try editor.place(presentable, in: editor.root.columnCount - 1, animation)
     }
 }

@@ -77,22 +77,28 @@ extension Tree.Builder {
         /// The index of the last child with a star, and the number of stars.
         var lastStar: Int?
         var stars = 0
+        /// The index of the entry with the last star, and that of the last column that is not empty.
+        var starred: Int?
+        var lastFilled: Int?
 
         /// Takes the next free place in this frame for the entry at an index.
-        mutating func takePlace(at index: Int, wantsStar: Bool) -> Place {
+        mutating func takePlace(at index: Int, wantsStar: Bool, isEmpty: Bool) -> Place {
             guard children > 0 else {
-                if embedded > 0 { embedded -= 1 } else { presents = false }
-                return Place()
+                let isModal = embedded == 0
+                if isModal { presents = false } else { embedded -= 1 }
+                return Place(isModal: isModal)
             }
             let child = arrived
             children -= 1
             arrived += 1
             if child == 0 { firstChild = index }
             var place = Place(isChild: true, isColumn: kind == .split)
-            guard wantsStar, stars < kind.stars else { return place }
+            if !isEmpty || !place.isColumn { lastFilled = index }
+            guard wantsStar, stars < kind.stars, !isEmpty || !place.isColumn else { return place }
             if let lastStar, lastStar != child - 1 { return place }
             lastStar = child
             stars += 1
+            starred = index
             place.hasStar = true
             return place
         }
@@ -102,29 +108,34 @@ extension Tree.Builder {
     private struct Place {
         var isChild = false
         var isColumn = false
+        var isModal = false
         var hasStar = false
     }
 
     /// Adds any entry, repaired if it breaks a rule.
     mutating func append(_ new: consuming Tree.Entry) {
         if new.kind == .window { return appendWindow(new) }
-        let place = takePlace(wantsStar: new.isShown)
+        let place = takePlace(wantsStar: new.isShown, isEmpty: new.kind == nil)
+        new.isNotBeside = new.isNotBeside && place.isColumn
         if new.kind == nil, place.isColumn {
-            entries.append(Tree.Entry(nil))
+            var empty = Tree.Entry(nil)
+            empty.isNotBeside = new.isNotBeside
+            entries.append(empty)
         } else {
             if !new.alerts.isEmpty { new.alerts = [] }
+            new.isNarrow = new.isNarrow && (place.isModal || new.kind == .split)
             new.isShown = place.hasStar
             appendNode(new)
         }
         settle()
     }
 
-    private mutating func takePlace(wantsStar: Bool) -> Place {
+    private mutating func takePlace(wantsStar: Bool, isEmpty: Bool = false) -> Place {
         if open.isEmpty {
             appendWindow(Tree.Entry(.window))
         }
         let top = open.count - 1
-        let place = open[top].takePlace(at: entries.count, wantsStar: wantsStar)
+        let place = open[top].takePlace(at: entries.count, wantsStar: wantsStar, isEmpty: isEmpty)
         if open[top].kind == .window, place.isChild {
             entries[open[top].entry].childCount = 1
         }
@@ -135,6 +146,7 @@ extension Tree.Builder {
         closeAll()
         var window = Tree.Entry(.window, name: new.name, id: new.id)
         window.alerts = new.alerts
+        window.isNarrow = new.isNarrow
         open.append(Frame(entry: entries.count, kind: .window, children: 1, embedded: 0, presents: false))
         entries.append(window)
     }
@@ -169,9 +181,11 @@ extension Tree.Builder {
                 entries.append(contentsOf: repeatElement(Tree.Entry(nil), count: top.padding))
                 open[open.count - 1].padding = 0
             }
-            if top.kind.stars > 0, top.stars == 0, let first = top.firstChild {
+            if top.kind.needsStar, top.stars == 0, let first = top.firstChild {
                 entries[first].isShown = true
             }
+            // The last filled column is in hand without a star.
+            if top.kind == .split, let star = top.starred, star == top.lastFilled { entries[star].isShown = false }
             guard top.embedded == 0, !top.presents else { return }
             open.removeLast()
         }

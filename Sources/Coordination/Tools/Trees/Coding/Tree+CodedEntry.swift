@@ -6,6 +6,8 @@ extension Tree.Entry: Codable {
     private enum Key: String, CodingKey {
         case kind, name, id, children, embedded, presents, style, loops, doubleSided, alerts
         case isShown = "shown"
+        case isNotBeside = "aside"
+        case isNarrow = "narrow"
     }
 
     package init(from decoder: any Decoder) throws {
@@ -19,6 +21,8 @@ extension Tree.Entry: Codable {
         self.init(kind, name: try values.decodeIfPresent(String.self, forKey: .name) ?? "")
         id = try values.decodeIfPresent(NodeID.self, forKey: .id)
         isShown = try values.decodeIfPresent(Bool.self, forKey: .isShown) ?? false
+        isNotBeside = try values.decodeIfPresent(Bool.self, forKey: .isNotBeside) ?? false
+        isNarrow = try values.decodeIfPresent(Bool.self, forKey: .isNarrow) ?? false
         childCount = try values.decodeIfPresent(Int.self, forKey: .children) ?? 0
         embeddedCount = try values.decodeIfPresent(Int.self, forKey: .embedded) ?? 0
         presents = try values.decodeIfPresent(Bool.self, forKey: .presents) ?? false
@@ -34,6 +38,8 @@ extension Tree.Entry: Codable {
         if !name.isEmpty { try values.encode(name, forKey: .name) }
         try values.encodeIfPresent(id, forKey: .id)
         if isShown { try values.encode(true, forKey: .isShown) }
+        if isNotBeside { try values.encode(true, forKey: .isNotBeside) }
+        if isNarrow { try values.encode(true, forKey: .isNarrow) }
         if childCount > 0 { try values.encode(childCount, forKey: .children) }
         if embeddedCount > 0 { try values.encode(embeddedCount, forKey: .embedded) }
         if presents { try values.encode(true, forKey: .presents) }
@@ -48,6 +54,8 @@ extension Tree.Entry: Codable {
         var words = [kind?.rawValue ?? "empty column"]
         if !name.isEmpty { words.append(Tree.Name.printed(name)) }
         if isShown { words.append("with a star") }
+        if isNotBeside { words.append("with a slash before it") }
+        if isNarrow { words.append("with a slash after it") }
         if !alerts.isEmpty { words.append("with alerts") }
         if kind == nil, id != nil { words.append("with an id") }
         if style != nil { words.append("with a style") }

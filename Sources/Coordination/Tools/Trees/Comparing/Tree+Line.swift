@@ -14,6 +14,7 @@ extension Tree {
         let depth: Int
         private let sort: Sort
         let isShown: Bool
+        private let sight: Sight
         /// The name as the notation writes it; empty if there is none.
         let name: String
         private let settings: Settings
@@ -24,7 +25,7 @@ extension Tree {
 
         /// True if both are equal apart from their stars.
         func isLikeButForStar(_ other: Line) -> Bool {
-            depth == other.depth && sort == other.sort && name == other.name
+            depth == other.depth && sort == other.sort && name == other.name && sight == other.sight
         }
 
         func hash(into hasher: inout Hasher) {
@@ -32,6 +33,7 @@ extension Tree {
             hasher.combine(sort)
             hasher.combine(name)
             hasher.combine(isShown)
+            hasher.combine(sight)
         }
     }
 
@@ -53,18 +55,20 @@ extension Tree.Line {
     fileprivate init(_ entry: borrowing Tree.Entry, role: Tree.Role, depth: Int) {
         self.init(
             depth: depth, sort: .entry(entry.kind, role == .top ? .child : role), isShown: entry.isShown,
+            sight: Sight(isNotBeside: entry.isNotBeside, isNarrow: entry.isNarrow),
             name: entry.name.isEmpty ? "" : Tree.Name.printed(entry.name), settings: Settings(entry))
     }
 
     fileprivate init(_ alert: Tree.Alert) {
         self.init(
-            depth: 1, sort: .alert, isShown: false, name: alert.title.isEmpty ? "" : Tree.Name.printed(alert.title),
+            depth: 1, sort: .alert, isShown: false, sight: Sight(),
+            name: alert.title.isEmpty ? "" : Tree.Name.printed(alert.title),
             settings: Settings())
     }
 
     /// The same line with its star added or removed.
     var withOtherStar: Tree.Line {
-        Tree.Line(depth: depth, sort: sort, isShown: !isShown, name: name, settings: settings)
+        Tree.Line(depth: depth, sort: sort, isShown: !isShown, sight: sight, name: name, settings: settings)
     }
 
     /// The relation to the line above: empty for a child, `+` embedded, `^` presented, `!` an alert.
@@ -87,9 +91,13 @@ extension Tree.Line {
 
     /// The line without its indentation and note, such as `^ stack login *`.
     var text: String {
-        var text = mark.isEmpty ? noun : "\(mark) \(noun)"
+        var text = sight.isNotBeside ? "/ " : ""
+        text += mark.isEmpty ? noun : "\(mark) \(noun)"
         if !name.isEmpty {
             text += " \(name)"
+        }
+        if sight.isNarrow {
+            text += " /"
         }
         if isShown {
             text += " *"
@@ -99,6 +107,12 @@ extension Tree.Line {
 
     /// The settings in words: `form sheet, loops`.
     var note: String { settings.description }
+
+    /// The slashes before and after a line.
+    struct Sight: Hashable, Sendable {
+        var isNotBeside = false
+        var isNarrow = false
+    }
 
     /// The properties of an entry that are not part of its shape.
     private struct Settings: Sendable {

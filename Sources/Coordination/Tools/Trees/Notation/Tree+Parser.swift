@@ -55,16 +55,33 @@ extension Tree {
                 try open(bracket, name: name)
             case .mark(":") where level.opener == .window && level.isUntouched:
                 entries[level.entry].name = name
-                level.isUntouched = false
-                try scanner.advance()
+                try readColon()
+            case .mark("/") where level.opener == .window && level.isUntouched:
+                entries[level.entry].name = name
+                try readNarrowWindow()
             default:
                 entries.append(Entry(.screen, name: name))
                 add(entries.count - 1)
             }
         }
 
+        /// Reads the slash and the colon of a window that is narrow.
+        private mutating func readNarrowWindow() throws(ParseError) {
+            entries[level.entry].isNarrow = true
+            try scanner.advance()
+            guard scanner.token == .mark(":") else { throw scanner.error(expected: "':'") }
+            try readColon()
+        }
+
+        private mutating func readColon() throws(ParseError) {
+            level.isUntouched = false
+            try scanner.advance()
+        }
+
         mutating func read(_ mark: Unicode.Scalar) throws(ParseError) {
             switch mark {
+            case "/" where level.opener == .window && level.isUntouched:
+                try readNarrowWindow()
             case "[", "{", "<", "(":
                 guard case .node = level.next else { throw unexpected() }
                 try open(mark, name: nil)
@@ -76,6 +93,8 @@ extension Tree {
                 try scanner.advance()
             case "*" where level.takesStar:
                 star()
+                try scanner.advance()
+            case "/" where readSlash():
                 try scanner.advance()
             case ",", "|", ";":
                 try separate(mark)
@@ -120,7 +139,7 @@ extension Tree {
             case .list(let kind):
                 guard mark == kind.brackets?.close, level.head != nil || level.items == 0 else { throw unexpected() }
                 if level.head != nil {
-                    if kind.stars > 0, level.stars == 0 {
+                    if kind.needsStar, level.stars == 0 {
                         throw missingStar(in: kind)
                     }
                     endItem()
@@ -130,8 +149,10 @@ extension Tree {
                 guard mark == ")" else { throw unexpected() }
                 if level.bars > 0 {
                     endColumn()
+                    // The last filled column is in hand without a star.
+                    if let starred = level.starred, starred == level.lastFilled { entries[starred].isShown = false }
                     closeContainer()
-                } else if let node = level.head, !isNamed {
+                } else if let node = level.head, !isNamed, level.stars == 0, !level.slashes {
                     closeParentheses(around: node)
                 } else {
                     throw unexpected()

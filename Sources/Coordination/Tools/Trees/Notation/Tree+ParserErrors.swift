@@ -47,12 +47,15 @@ extension Tree.Parser {
             return "A star follows the embedded and presented nodes: {a+b^c*, d}."
         case .mark(":"):
             return "Only a window has its name before a colon: main: [a]."
-        case .mark(")") where level.opener == .parentheses(isNamed: true) || level.head == nil:
+        case .mark(")"):
             guard case .parentheses = level.opener, level.bars == 0 else { return nil }
             return "A split has at least one bar: (a | )."
+        case .mark("/"):
+            let places = "main/: [a], (a* | b)/, (/a | b)"
+            return "A slash follows a window's name, a split or a modal, or precedes a column: \(places)."
         case .mark(let mark) where Tree.Name.isControl(mark):
             return #"Write the tree on one line, and a control in a name as \n or \u{9} in quotes."#
-        case .mark(let mark) where !"[]{}<>()+^,|;!".unicodeScalars.contains(mark):
+        case .mark(let mark) where !"[]{}<>()+^,|;!/".unicodeScalars.contains(mark):
             return "Put quotes around a name with other than letters, digits, '-', '_' and '.'."
         default:
             return nil
@@ -69,7 +72,8 @@ extension Tree.Parser {
         switch level.opener {
         case .list(.tabs): return "One tab is selected: leave one star."
         case .list(.pages): return "One page is shown, or two neighbours: leave their stars."
-        default: return "Only tabs and pages have a star, at the end of an item: {a*, b} or <a*, b>."
+        case .parentheses: return "One column is in hand: leave one star."
+        default: return "Only tabs, pages and splits have a star, at the end of an item: {a*, b}, <a*, b> or (a* | b)."
         }
     }
 }

@@ -42,6 +42,18 @@ extension Tree.Parser {
         var stars = 0
         var bars = 0
 
+        /// The first node of the item with the star, and that of the last item that has one: of a split.
+        var starred: Int?
+        var lastFilled: Int?
+
+        /// True after the slash before a column, and if any column had one.
+        var hasSlash = false
+        var slashes = false
+
+        /// The node that was read last, and whether it is presented.
+        var end = 0
+        var isPresented = false
+
         init(_ opener: Opener, entry: Int) {
             self.opener = opener
             self.entry = entry
@@ -62,8 +74,13 @@ extension Tree.Parser {
         }
 
         var takesStar: Bool {
-            guard case .more = next, case .list(let kind) = opener, stars < kind.stars else { return false }
-            return lastStar == nil || lastStar == items - 1
+            guard case .more = next else { return false }
+            switch opener {
+            case .list(let kind): return stars < kind.stars && (lastStar == nil || lastStar == items - 1)
+            // Of a split: with parentheses around a node, a bar is missing then.
+            case .parentheses: return stars == 0
+            case .window: return false
+            }
         }
     }
 
@@ -90,10 +107,14 @@ extension Tree.Parser {
     /// Adds a node in the place that the level expects. One that already presents in parentheses is sealed: no more.
     mutating func add(_ node: Int, isSealed: Bool = false) {
         guard case .node(let place) = level.next else { return }
+        level.end = node
+        level.isPresented = place == .presented
         switch place {
         case .item:
             level.head = node
             level.last = node
+            entries[node].isNotBeside = level.hasSlash
+            level.hasSlash = false
             level.isSealed = isSealed
             level.isUntouched = false
             if level.opener == .window {
@@ -109,9 +130,25 @@ extension Tree.Parser {
         level.next = .more
     }
 
+    /// Reads a slash before a column, or after a split or a modal. False if none may come here.
+    mutating func readSlash() -> Bool {
+        switch level.next {
+        case .node(.item):
+            guard case .parentheses = level.opener, !level.hasSlash else { return false }
+            (level.hasSlash, level.slashes) = (true, true)
+        case .more:
+            let node = level.end
+            guard level.isPresented || entries[node].kind == .split, !entries[node].isNarrow else { return false }
+            entries[node].isNarrow = true
+        default: return false
+        }
+        return true
+    }
+
     mutating func star() {
         guard let head = level.head else { return }
         entries[head].isShown = true
+        level.starred = head
         level.lastStar = level.items
         level.stars += 1
         level.next = .separator
@@ -126,7 +163,12 @@ extension Tree.Parser {
 
     mutating func endColumn() {
         if level.head == nil {
-            entries.append(Tree.Entry(nil))
+            var empty = Tree.Entry(nil)
+            empty.isNotBeside = level.hasSlash
+            level.hasSlash = false
+            entries.append(empty)
+        } else {
+            level.lastFilled = level.head
         }
         endItem()
     }

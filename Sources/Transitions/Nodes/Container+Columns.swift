@@ -1,0 +1,114 @@
+/// The columns of a split that stand beside the one in hand, as a host reports them.
+///
+/// ``none`` is a narrow split, which shows the column in hand alone; ``all`` a wide one.
+@_spi(Hosting) public struct ColumnsBeside: Hashable, Sendable {
+    /// A bit for each column, the first one lowest.
+    let bits: UInt64
+
+    /// No column: one at a time is shown.
+    public static let none = ColumnsBeside(bits: 0)
+
+    /// Every column.
+    public static let all = ColumnsBeside(bits: .max)
+
+    private init(bits: UInt64) {
+        self.bits = bits
+    }
+
+    /// Some columns, by their zero-based indices. Indices that no split has, from 64, are left out.
+    public init(_ columns: some Sequence<Int>) {
+        bits = columns.reduce(0) { (0..<64).contains($1) ? $0 | 1 << UInt64($1) : $0 }
+    }
+
+    /// Returns true if a column is among them.
+    public func contains(_ column: Int) -> Bool { (0..<64).contains(column) && bits & 1 << UInt64(column) != 0 }
+
+    /// These columns without others.
+    func without(_ others: ColumnsBeside) -> ColumnsBeside { ColumnsBeside(bits: bits & ~others.bits) }
+}
+
+extension ColumnsBeside: CustomStringConvertible {
+    /// The columns in words: `none`, `all`, or `0, 2`.
+    @_documentation(visibility: internal)
+    public var description: String {
+        if self == .all { return "all" }
+        let columns = (0..<64).filter(contains).map(String.init)
+        return columns.isEmpty ? "none" : columns.joined(separator: ", ")
+    }
+}
+
+/// The columns that a host has reported for a node, which hold while that is in the same window.
+struct ReportedColumns {
+    let columns: ColumnsBeside
+    weak var frame: Node?
+}
+
+extension Node {
+    /// The window around this, or the outermost node if there is none.
+    final var frame: Node {
+        var node = self
+        while !node.isWindow, let holder = node.holder { node = holder }
+        return node
+    }
+
+    /// True if a host may report columns for this: a split, a modal, a window, or an outermost node that is in none.
+    package final var hasWidth: Bool {
+        holder == nil || isWindow || place == .modal || (self as? Container)?.layout.columnCount != nil
+    }
+
+    /// The columns that were reported for this itself, in the window that it is in.
+    final var reportedColumns: ColumnsBeside? {
+        guard let reported = extras?.columnsBeside, hasWidth, reported.frame === frame else { return nil }
+        return reported.columns
+    }
+
+    /// True if this was reported itself to show one column at a time.
+    @_spi(Hosting) public final var isNarrow: Bool { extras != nil && reportedColumns == ColumnsBeside.none }
+}
+
+extension Container {
+    /// The column in hand, which is in front: the one that was shown, stepped to or named last. Nil for an empty split,
+    /// and for other layouts.
+    package var inHand: Slot? {
+        guard layout.columnCount != nil, let hand = shownRange.first, content.indices.contains(hand) else { return nil }
+        return content[hand]
+    }
+
+    /// The index of the column in hand; the first one in an empty split. Nil for other layouts.
+    @_spi(Hosting) public var columnInHand: Int? {
+        layout.columnCount == nil ? nil : inHand.map { Int($0.node.index) } ?? 0
+    }
+
+    /// The columns that stand beside the one in hand: those reported for this split, unless a split, a modal or a
+    /// window around it is narrow, without those that the user has hidden. All if nothing was reported. O(depth).
+    @_spi(Hosting) public var columnsBeside: ColumnsBeside {
+        var node: Node = self
+        while true {
+            if node.extras != nil, let reported = node.reportedColumns {
+                if reported == .none { return .none }
+                if node.isWindow || node.place == .modal { break }
+            }
+            guard !node.isWindow, let holder = node.holder else { break }
+            node = holder
+        }
+        return ownColumnsBeside
+    }
+
+    /// The columns reported for this split, without those that the user has hidden.
+    var ownColumnsBeside: ColumnsBeside { (reportedColumns ?? .all).without(hiddenColumns) }
+
+    /// The columns that the user has hidden.
+    @_spi(Hosting) public var hiddenColumns: ColumnsBeside { extras?.hiddenColumns ?? .none }
+
+    /// Returns true if a column is in sight: in hand, or beside it.
+    @_spi(Hosting) public func isInSight(column: Int) -> Bool {
+        column == columnInHand || columnsBeside.contains(column)
+    }
+
+    var columnsInSight: ArraySlice<Slot> {
+        let beside = columnsBeside
+        if beside == .all { return content[...] }
+        let hand = inHand?.node
+        return content.filter { $0.node === hand || beside.contains(Int($0.node.index)) }[...]
+    }
+}
