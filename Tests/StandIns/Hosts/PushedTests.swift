@@ -35,6 +35,27 @@ import CoordinationUIKit
         #expect(app.navigation.viewControllers.last === tree)
     }
 
+    @Test("a pushed split steps from column to column, and goes with the tree from the first one")
+    func split() async throws {
+        let app = await TheirApp()
+        let list = StackRoot(Screen("list"))
+        let split = SplitRoot(list, Screen("letter"))
+        let tree = await app.push(split)
+        app.device.setNarrow(true, app.window)
+        await app.settle()
+        #expect(tree.drawn == "([list] | /letter)")
+        split.perform(.showDetail(Screen("other"))) { _ in }
+        await app.settle()
+        #expect(tree.drawn == "(/[list] | other)")
+        let navigation = try #require(tree.viewController(for: list.node.id) as? UINavigationController)
+        #expect(app.hand.tapBack(on: navigation))
+        await app.settle()
+        #expect(tree.drawn == "([list] | /other)")
+        expect(split, "([list]* | other)/")
+        #expect(!app.hand.tapBack(on: navigation) && app.hand.tapBack(on: app.navigation))
+        #expect(await app.titles == ["home"])
+    }
+
     @Test("the user's swipes are reported, though the navigation controller's delegate is not ours")
     func swipes() async {
         let app = await TheirApp()

@@ -49,6 +49,11 @@ struct SharedWalkTests {
         return false
     }
 
+    func setNarrow(_ isNarrow: Bool) -> Bool {
+        guard let window = tree.viewIfLoaded?.window else { return false }
+        device.setNarrow(isNarrow, window)
+        return true
+    }
     func wait() { device.wait() }
     func settle() { device.settle() }
     var drawn: String { tree.drawn }

@@ -240,7 +240,7 @@ struct StackTests {
         stage.perform(.select(index: 1), on: tabs)
         #expect(await stage.drawn == "[a, {x, y*}]")
         stage.perform(.push(SplitRoot(Screen("l"), Screen("d"))), on: stack)
-        #expect(await stage.drawn == "[a, {x, y*}, (l | d)]")
+        #expect(await stage.drawn == "[a, {x, y*}, (l | /d)]")
         #expect(stage.outcomes == ["completed", "completed", "completed"])
     }
 }

@@ -16,6 +16,9 @@ import UIKit
     private(set) var outcomes: [String] = []
     private(set) var reports: [Report] = []
 
+    /// What was reported to stand beside the columns in hand.
+    private(set) var widths: [ColumnsBeside] = []
+
     let windows: WindowManager
 
     /// - Parameters:
@@ -31,7 +34,11 @@ import UIKit
         window.rootViewController = tree
         if isShown { await show() }
         windows.observeCommits { [weak self] record in
-            if let report = record.cause.report { self?.reports.append(report) }
+            switch record.cause.report {
+            case .resized(_, let columns)?: self?.widths.append(columns)
+            case let report?: self?.reports.append(report)
+            case nil: break
+            }
         }
     }
 
@@ -61,8 +68,7 @@ import UIKit
     var drawn: String {
         get async {
             await settle()
-            let seen = HostContract.uncovered(tree.drawn)
-            #expect(seen == HostContract.drawing(of: windows), "the tree and the screen have parted")
+            #expect(tree.drawn == HostContract.drawing(of: windows), "the tree and the screen have parted")
             #expect(device.faults == [])
             return tree.drawn
         }

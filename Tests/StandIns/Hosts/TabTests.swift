@@ -15,7 +15,7 @@ struct TabTests {
         let split = SplitRoot(StackRoot(Screen("l")), StackRoot(Screen("d")))
         let tabs = TabRoot(split, TabRoot(Screen("x"), Screen("y")))
         let stage = await Stage(tabs)
-        #expect(await stage.drawn == "{([l] | [d])*, {x*, y}}")
+        #expect(await stage.drawn == "{([l] | /[d])*, {x*, y}}")
         stage.perform(.remove(split), on: tabs)
         #expect(await stage.drawn == "{{x*, y}*}")
         let rest = (1...5).map { Screen("t\($0)") }

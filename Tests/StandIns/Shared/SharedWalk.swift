@@ -12,6 +12,11 @@ import Foundation
     /// - Returns: Whether they let the user do it.
     func play(_ action: UserAction) -> Bool
 
+    /// Makes the window narrow, or wide.
+    ///
+    /// - Returns: Whether it can be.
+    func setNarrow(_ isNarrow: Bool) -> Bool
+
     /// Lets a moment pass, in which animations go on.
     func wait()
 
@@ -39,28 +44,34 @@ extension Player {
     let windows: WindowManager
     private let news = StackRoot(Screen("a"), Screen("b"), name: "news")
     private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"), name: "pages")
-    private let split = SplitRoot(StackRoot(Screen("l")), Screen("d"), name: "split")
+    private let list = StackRoot(Screen("l"), name: "list")
+    private let split: SplitRoot
     private let tabs: TabRoot
     private var random: SplitMix
     private var names = 0
+    private var isNarrow = false
     private var outcomes: [String] = []
     private var reports: [String] = []
 
     init(seed: UInt64, time: (any TimeSource)? = nil) {
         random = SplitMix(state: seed)
+        split = SplitRoot(list, Screen("d"), name: "split")
         tabs = TabRoot(news, pages, split, Screen("users"), name: "tabs")
         windows = WindowManager(WindowRoot(tabs, name: "main"), time: time)
         windows.deadline = nil
         windows.diagnosticsHandler = { _ in }
         windows.observeCommits { [weak self] record in
-            if let report = record.cause.report { self?.reports.append(report.kindName) }
+            // A width is the window's doing.
+            if let report = record.cause.report, report.kindName != "resized" { self?.reports.append(report.kindName) }
         }
     }
 
     func go(_ steps: Int, with player: any Player) {
+        // A phone's is narrow.
+        _ = player.setNarrow(false)
         player.settle()
         for number in 1...steps {
-            let did = random.below(2) == 0 ? appActs() : userActs(with: player)
+            let did = random.below(12) == 0 ? folds(player) : random.below(2) == 0 ? appActs() : userActs(with: player)
             player.settle()
             let (drawn, expected) = (player.drawn, HostContract.drawing(of: windows))
             if drawn != expected { found.append("step \(number), \(did): drawn \(drawn), not \(expected)") }
@@ -72,6 +83,14 @@ extension Player {
             tally[did.components(separatedBy: " ").prefix(2).joined(separator: " "), default: 0] += 1
             (outcomes, reports) = ([], [])
         }
+    }
+
+    private func folds(_ player: any Player) -> String {
+        // What a cover has taken out of its window hears of no width.
+        let isCovered = windows.node.layers.contains { $0.node.presentationStyle?.covers == true }
+        guard !isCovered, player.setNarrow(!isNarrow) else { return "device nothing" }
+        isNarrow.toggle()
+        return isNarrow ? "device fold" : "device unfold"
     }
 
     private func fresh() -> Screen {
@@ -91,7 +110,7 @@ extension Player {
     }
 
     private func appActs() -> String {
-        switch random.below(16) {
+        switch random.below(23) {
         case 0: perform("push", .push(fresh()), on: news)
         case 1: perform("pushStack", .push(StackRoot(fresh(), fresh())), on: news)
         case 2: perform("pop", .pop(), on: news)
@@ -106,6 +125,14 @@ extension Player {
         case 11, 12: perform("select", .select(index: random.below(4)), on: tabs)
         case 13: perform("turn", .turn(random.below(2) == 0 ? .forward : .reverse), on: pages)
         case 14: perform("detail", random.below(3) == 0 ? .clear(column: 1) : .showDetail(fresh()), on: split)
+        case 15: perform("list", random.below(3) == 0 ? .pop() : .push(fresh()), on: list)
+        case 16: perform("show", .show(list), on: split)
+        case 17: perform("refresh", .multiple(.set([Screen("l")])).inPlace, on: list)
+        case 18: perform("fill", .fill(column: 1, with: fresh()), on: split)
+        case 19, 20, 21:
+            perform(
+                "read", .multiple(.dismissAll(), .select(index: 2), .perform(.showDetail(fresh()), on: split)),
+                on: tabs)
         default: perform("set", .set([fresh(), fresh()]), on: news)
         }
     }
@@ -124,6 +151,7 @@ extension Player {
             guard isModal, front.presentationStyle?.covers != true else { fallthrough }
             return play("drag", .dragAway(front.id), with: player)
         case 1:
+            if inFront === split.node { return goesBackInColumns(with: player) }
             guard let stack = inFront as? Container, stack.layout == .stack, stack.flattened.count > 1 else {
                 return "user nothing"
             }
@@ -135,12 +163,22 @@ extension Player {
                 else { return "user nothing" }
                 return play("turn", .turnPage(to: next.node.id), with: player)
             }
-            let index = random.below(4)
+            let index = min(random.below(6), 2 + random.below(2))
             guard let tab = tabs.node.child(at: index), tab.node !== tabs.node.shown.first?.node else {
                 return "user nothing"
             }
             return play("tab", .tapTab(tab.node.id), with: player)
         }
+    }
+
+    /// Back in the list, or from the other column to it.
+    private func goesBackInColumns(with player: any Player) -> String {
+        guard let last = list.screens.last else { return "user nothing" }
+        if split.node.isInSight(column: 0) {
+            guard let below = list.screens.dropLast().last else { return "user nothing" }
+            return play("back", .goBack(to: below.node.id), with: player)
+        }
+        return play("step", .goBack(to: last.node.id), with: player)
     }
 
     private func play(_ name: String, _ action: UserAction, with player: any Player) -> String {

@@ -54,25 +54,54 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(index: 2)
 }
 
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    /// How many columns are beside the last one at most.
+    let leading: Int
+    public static let all = NavigationSplitViewVisibility(leading: 2)
+    public static let doubleColumn = NavigationSplitViewVisibility(leading: 1)
+    public static let detailOnly = NavigationSplitViewVisibility(leading: 0)
+    public static var automatic: NavigationSplitViewVisibility { all }
+}
+
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
     private let columns: [any View]
     private let preferred: Binding<NavigationSplitViewColumn>
+    private let visibility: Binding<NavigationSplitViewVisibility>?
 
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) { (preferred, columns) = (preferredCompactColumn, [sidebar(), content(), detail()]) }
+    ) { (visibility, preferred, columns) = (nil, preferredCompactColumn, [sidebar(), content(), detail()]) }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        (visibility, preferred, columns) = (columnVisibility, preferredCompactColumn, [sidebar(), content(), detail()])
+    }
 
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
-    ) where Content == EmptyView { (preferred, columns) = (preferredCompactColumn, [sidebar(), detail()]) }
+    ) where Content == EmptyView {
+        (visibility, preferred, columns) = (nil, preferredCompactColumn, [sidebar(), detail()])
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        (visibility, preferred, columns) = (columnVisibility, preferredCompactColumn, [sidebar(), detail()])
+    }
 
     public func _expand(_ site: Site) -> [Piece] {
         let memory = site.memory { SplitMemory() }
         let (preferred, names) = (preferred, Self.names(columns.count))
         memory.take(
             columns.enumerated().map { index, column in column._expand(site.child(index)) },
+            beside: visibility?.wrappedValue.leading, { visibility?.wrappedValue = $0 },
             top: names.firstIndex(of: preferred.wrappedValue) ?? 0, { preferred.wrappedValue = names[$0] }, in: site)
         return [Piece(.split(memory), site, memory.columns.flatMap(\.self))]
     }
@@ -202,21 +231,17 @@ extension Piece {
     }
 
     /// A button that a screen has put in place of the back button.
-    var replacement: (title: String, act: () -> Void)? {
-        for piece in screens.last ?? [] {
-            let button: (String, () -> Void)?? = piece.first { said in
-                guard said.hidesBack || !said.leading.isEmpty, let button = said.leading.first?.first(\.action) else {
-                    return nil
-                }
-                return button
-            }
-            if let button { return button }
-        }
-        return nil
-    }
+    var replacement: (title: String, act: () -> Void)? { (screens.last ?? []).firstFound(\.replacement) }
 }
 
 extension Piece {
+    var replacement: (title: String, act: () -> Void)? {
+        first { said in
+            guard said.hidesBack || !said.leading.isEmpty else { return nil }
+            return said.leading.first?.first(\.action)
+        }
+    }
+
     var action: (String, () -> Void)? {
         if case .button(let title, _, let action) = kind { (title, action) } else { nil }
     }

@@ -6,7 +6,10 @@
     public var scenePhase = ScenePhase.inactive
     var memory = SceneMemory()
     public var appearsActive = false
+    public var horizontalSizeClass: UserInterfaceSizeClass? = .regular
 }
+
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 public enum ScenePhase: Sendable { case background, inactive, active }
 
@@ -37,7 +40,11 @@ public struct DismissBehavior: Sendable, Equatable {
     private let link = Link()
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        read = { ($0.stage?.environment ?? EnvironmentValues())[keyPath: keyPath] }
+        read = { link in
+            var values = link.stage?.environment ?? EnvironmentValues()
+            if link.stage?.isNarrow == true { values.horizontalSizeClass = .compact }
+            return values[keyPath: keyPath]
+        }
     }
 
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {

@@ -1,5 +1,6 @@
 /// Columns as they are on the screen: side by side, or one stack where it is narrow. Then what is told to be on top comes
-/// with an animation, and what the user has gone back to is told late.
+/// with an animation, and what the user has gone back to is told late. Side by side, the user can hide those before the
+/// last one, which is told late, too.
 @MainActor final class SplitMemory {
     private(set) var columns: [[Piece]] = []
 
@@ -10,10 +11,17 @@
     private var isUntold = false
     private var given = 0
     private var set: (Int) -> Void = { _ in }
+    private var first = 0
+    private var choose: (NavigationSplitViewVisibility) -> Void = { _ in }
+    private var isChosen = false
     private weak var stage: Stage?
 
-    func take(_ columns: [[Piece]], top: Int, _ set: @escaping (Int) -> Void, in site: Site) {
-        (self.columns, self.set, stage) = (columns, set, site.stage)
+    func take(
+        _ columns: [[Piece]], beside leading: Int?, _ choose: @escaping (NavigationSplitViewVisibility) -> Void,
+        top: Int, _ set: @escaping (Int) -> Void, in site: Site
+    ) {
+        (self.columns, self.set, self.choose, stage) = (columns, set, choose, site.stage)
+        if !isChosen { first = max(columns.count - 1 - (leading ?? columns.count), 0) }
         // A column that is told to be on top anew is so, whatever the user does.
         if top != given, isUsers, !isUntold { (target, isUsers) = (nil, false) }
         given = top
@@ -26,10 +34,27 @@
 
     var isMoving: Bool { target != nil }
 
-    /// Whether a column is covered, as the user has gone back.
-    func covers(_ column: Int) -> Bool { displayed.map { column > $0 } ?? false }
+    /// Whether a column is not on the screen, when nothing moves.
+    func hides(_ column: Int) -> Bool { displayed.map { column != $0 } ?? (column < first) }
 
-    func isVisible(_ column: Int) -> Bool { displayed.map { column == $0 || column == target } ?? true }
+    func isVisible(_ column: Int) -> Bool { displayed.map { column == $0 || column == target } ?? (column >= first) }
+
+    /// The user shows these columns, and no others, where it is not narrow.
+    ///
+    /// - Returns: Whether that can be done.
+    func show(_ visibility: NavigationSplitViewVisibility) -> Bool {
+        let shown = max(columns.count - 1 - visibility.leading, 0)
+        guard displayed == nil, !isChosen, first != shown, stage != nil else { return false }
+        (first, isChosen) = (shown, true)
+        stage?.invalidate()
+        Loop.after(Loop.animationTurns) { [weak self] in
+            guard let self else { return }
+            isChosen = false
+            choose(visibility)
+            stage?.invalidate()
+        }
+        return true
+    }
 
     func begin(isVisible: Bool, animated: Bool) {
         if !isVisible, isUsers, !isUntold { (target, isUsers) = (nil, false) }
@@ -64,10 +89,16 @@
     /// - Returns: Whether that begins.
     func beginBack() -> Bool {
         guard let displayed, displayed > 0, target == nil, !isUntold, displayed == given else { return false }
+        if columns[displayed].contains(where: { $0.first { $0.hidesBack ? true : nil } == true }) { return false }
         target = displayed - 1
         isUsers = true
         stage?.invalidate()
         return true
+    }
+
+    /// A button that a column's screen has put in place of the back button.
+    var replacement: (title: String, act: () -> Void)? {
+        displayed.flatMap { columns[$0].firstFound(\.replacement) }
     }
 
     func endBack(isCancelled: Bool) {

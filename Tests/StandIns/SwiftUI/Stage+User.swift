@@ -72,11 +72,13 @@ extension Stage {
             }
             guard stack.displayed?.isEmpty == true else { return false }
         }
-        guard let split = find({ if case .split(let split) = $0.kind { split } else { nil } }), split.beginBack() else {
-            return false
+        guard let split = find({ if case .split(let split) = $0.kind { split } else { nil } }) else { return false }
+        if split.beginBack() {
+            split.endBack(isCancelled: false)
+            return true
         }
-        split.endBack(isCancelled: false)
-        return true
+        split.replacement?.act()
+        return split.replacement != nil
     }
 
     package func beginSwipe() -> Hold {
@@ -97,6 +99,11 @@ extension Stage {
         let all = pieces + presentations.flatMap(\.pieces)
         let stack = all.firstFound { $0.find { if case .stack(let it) = $0.kind, it.isUsers { it } else { nil } } }
         stack?.endBack(isCancelled: isCancelled)
+    }
+
+    /// The user shows these columns of a split, and no others: by the button of the sidebar.
+    package func showColumns(_ visibility: NavigationSplitViewVisibility) -> Bool {
+        find { if case .split(let split) = $0.kind { split } else { nil } }?.show(visibility) ?? false
     }
 
     package func tapTab(_ index: Int) -> Bool {
@@ -144,8 +151,8 @@ extension Piece {
         case .stack(let stack): return stack.screens.last?.firstFound { $0.find(what) }
         case .scroll(let scroll): return scroll.pages.first { $0.key == scroll.displayed }?.find(what)
         case .split(let split):
-            return split.displayed.map { split.columns[$0].firstFound { $0.find(what) } }
-                ?? children.firstFound { $0.find(what) }
+            let columns = split.displayed.map { [$0] } ?? split.columns.indices.filter(split.isVisible)
+            return columns.firstFound { split.columns[$0].firstFound { $0.find(what) } }
         default: return children.firstFound { $0.find(what) }
         }
     }

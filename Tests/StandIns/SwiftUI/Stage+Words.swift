@@ -33,7 +33,7 @@ extension Piece {
         case .split(let split):
             let columns = split.columns.enumerated().map { index, column in
                 let words = column.map(\.words).joined()
-                return split.covers(index) && !words.isEmpty ? "-" + words : words
+                return split.hides(index) && !words.isEmpty ? "/" + words : words
             }
             return "(" + columns.joined(separator: " | ") + ")" + (split.isMoving ? "~" : "")
         #if canImport(UIKit)

@@ -118,7 +118,7 @@ extension UINavigationControllerDelegate {
         begin(to: top, from: wasTop, animated: animated)
         let end = { [self] in
             if transition.hasEnded { return }
-            for child in gone where !stack.contains(child) { child.removeFromParent() }
+            for child in gone where !stack.contains(child) && child.parent === self { child.removeFromParent() }
             finish(to: top, from: wasTop, animated: animated)
             transition.end()
             if running === transition { running = nil }
@@ -183,7 +183,8 @@ extension UINavigationControllerDelegate {
     }
 
     private func finish(to top: UIViewController, from: UIViewController?, animated: Bool) {
-        if let from, from !== top, from !== stack.last {
+        // It may have been put elsewhere meanwhile: a column beside the others.
+        if let from, from !== top, from !== stack.last, from.parent == nil || from.parent === self {
             from.hasGone(animated: animated)
             if from.viewIfLoaded?.superview === view { from.view.removeFromSuperview() }
         }

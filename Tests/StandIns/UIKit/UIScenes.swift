@@ -9,6 +9,10 @@ public import Foundation
         open var requestingScene: UIScene?
     }
 
+    /// What is posted of a scene before it becomes inactive, and when it has come back, as the object.
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+
     /// What is posted of a scene that has gone, as the object.
     public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
 
@@ -176,7 +180,15 @@ open class NSUserActivity: NSObject {
         scene.session.stateRestorationActivity = scene.delegate?.stateRestorationActivity(for: scene)
     }
 
-    package func activate(_ scene: UIScene) { scene.delegate?.sceneDidBecomeActive(scene) }
+    package func activate(_ scene: UIScene) {
+        scene.delegate?.sceneDidBecomeActive(scene)
+        NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
+    }
+
+    /// The user looks elsewhere, at other apps or at what has come in.
+    package func deactivate(_ scene: UIScene) {
+        NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: scene)
+    }
 
     /// What the app's delegate would be told with a set of sessions.
     package var onDiscard: ((Set<UISceneSession>) -> Void)?

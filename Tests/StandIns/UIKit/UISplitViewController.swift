@@ -53,36 +53,49 @@ extension UISplitViewControllerDelegate {
         }
         let old = columns[column]
         if old === vc { return }
+        let base = primary
         if isCollapsed, let old { takeOut(old) }
-        old?.hasGone(animated: false)
-        old?.viewIfLoaded?.removeFromSuperview()
-        old?.removeFromParent()
+        old?.takeAway()
         let isStack = vc is UINavigationController
         columns[column] = isStack || column == .compact ? vc : vc.map(UINavigationController.init(rootViewController:))
+        if isCollapsed {
+            guard let primary, primary !== base else { return }
+            base?.takeAway()
+            primary.takeAway()
+            addChild(primary)
+            return place(primary)
+        }
         guard let made = columns[column] else { return }
-        if isCollapsed, column != order.first { return }
         addChild(made)
         place(made)
     }
 
     open func show(_ column: Column) {
         guard isCollapsed, let primary, let wanted = columns[column], wanted !== primary else {
-            if isCollapsed, column == order.first { primary?.popToRootOfItsOwn(animated: isInWindow) }
+            if isCollapsed, columns[column] != nil { primary?.popToRootOfItsOwn(animated: isInWindow) }
             return
         }
         combine(upTo: column, animated: isInWindow)
     }
 
-    private var primary: UINavigationController? { order.first.flatMap { columns[$0] as? UINavigationController } }
+    /// The first column that there is: narrow, the others are pushed on it.
+    private var primary: UINavigationController? {
+        order.lazy.compactMap { self.columns[$0] }.first as? UINavigationController
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
         isCollapsed = traitCollection.horizontalSizeClass == .compact
         for column in order {
             guard let child = columns[column] else { continue }
-            if isCollapsed, column != order.first { child.removeFromParent() } else { place(child) }
+            if isCollapsed, child !== primary { child.removeFromParent() } else { place(child) }
         }
         if isCollapsed { collapse() }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        setCollapsed(traitCollection.horizontalSizeClass == .compact)
     }
 
     private func place(_ child: UIViewController) {
@@ -91,11 +104,13 @@ extension UISplitViewControllerDelegate {
         if visibility == .here { child.hasCome(animated: false) }
     }
 
-    /// The columns become one stack: what is in the others is pushed on the first one's, as it is.
+    /// The columns become one stack: what is in the others, up to the one on top, is pushed on the first one's, as it
+    /// is. The rest is out of sight.
     private func collapse() {
         let proposed = order.last { columns[$0] != nil } ?? .primary
         let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
         combine(upTo: top, animated: false)
+        for child in columns.values where child.parent === self && child !== primary { child.takeAway() }
         Toolkit.after { [weak self] in
             guard let self else { return }
             delegate?.splitViewControllerDidCollapse(self)
@@ -103,8 +118,8 @@ extension UISplitViewControllerDelegate {
     }
 
     private func combine(upTo top: Column, animated: Bool) {
-        guard let primary, let last = order.firstIndex(of: top), last > 0 else { return }
-        let others = order[1...last].compactMap { columns[$0] }
+        guard let primary, let last = order.firstIndex(of: top) else { return }
+        let others = order[...last].compactMap { columns[$0] }.filter { $0 !== primary }
         let own = primary.viewControllers.filter { view in !columns.values.contains { $0 === view } }
         if primary.viewControllers == own + others { return }
         for other in others { other.removeFromParentForCombining() }
@@ -135,6 +150,13 @@ extension UINavigationController {
 }
 
 extension UIViewController {
+    /// Goes out of sight, and out of what it is in.
+    fileprivate func takeAway() {
+        hasGone(animated: false)
+        viewIfLoaded?.removeFromSuperview()
+        removeFromParent()
+    }
+
     fileprivate func removeFromParentForCombining() {
         if parent is UISplitViewController {
             viewIfLoaded?.removeFromSuperview()
@@ -148,8 +170,10 @@ extension UISplitViewController {
     /// The window has become narrow, or wide.
     package func setCollapsed(_ isNarrow: Bool) {
         guard isViewLoaded, isNarrow != isCollapsed else { return }
-        for column in order { (columns[column] as? UINavigationController)?.comeToAnEnd() }
+        endAll()
         isCollapsed = isNarrow
+        // Those that hear of the end may begin something.
+        endAll()
         if isNarrow { return collapse() }
         primary?.popToRootOfItsOwn(animated: false)
         for column in order {
@@ -158,5 +182,9 @@ extension UISplitViewController {
             place(child)
         }
         Toolkit.after { [self] in delegate?.splitViewControllerDidExpand(self) }
+    }
+
+    private func endAll() {
+        for column in order { (columns[column] as? UINavigationController)?.comeToAnEnd() }
     }
 }

@@ -204,6 +204,71 @@ import UIKit
         #expect(Toolkit.faults.count == 1 && shown.base === split)
     }
 
+    @Test("a column that a wider window puts beside the others is in sight, and told so")
+    func widens() throws {
+        final class Letter: UIViewController {
+            var told = ""
+            override func viewDidAppear(_ animated: Bool) { told += "+" }
+            override func viewDidDisappear(_ animated: Bool) { told += "-" }
+        }
+        let (split, letter) = (UISplitViewController(style: .doubleColumn), Letter())
+        split.setViewController(named("list"), for: .primary)
+        split.setViewController(letter, for: .secondary)
+        let shown = Shown(split)
+        for isNarrow in [false, true, false] {
+            letter.told = ""
+            split.setCollapsed(isNarrow)
+            Toolkit.idle()
+            #expect(letter.visibility == .here && letter.view.window != nil && letter.told == (isNarrow ? "" : "+"))
+        }
+        #expect(shown.base === split)
+    }
+
+    @Test("a split is as narrow as the window that it comes into")
+    func comesInto() {
+        Toolkit.reset()
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(named("list"), for: .primary)
+        split.loadViewIfNeeded()
+        #expect(split.isCollapsed, "as on a phone, before there is a window")
+        let window = UIWindow()
+        window.traitOverrides.horizontalSizeClass = .regular
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        Toolkit.idle()
+        #expect(!split.isCollapsed)
+    }
+
+    @Test("a narrow window shows the column that its delegate says, and not those behind it")
+    func topColumn() throws {
+        final class Decider: NSObject, UISplitViewControllerDelegate {
+            var told: [String] = []
+            func splitViewController(
+                _ svc: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+            ) -> UISplitViewController.Column { .primary }
+            func splitViewControllerDidCollapse(_ svc: UISplitViewController) { told.append("narrow") }
+            func splitViewControllerDidExpand(_ svc: UISplitViewController) { told.append("wide") }
+        }
+        let (split, decider) = (UISplitViewController(style: .doubleColumn), Decider())
+        let (list, detail) = (named("list"), named("detail"))
+        split.setViewController(list, for: .primary)
+        split.setViewController(detail, for: .secondary)
+        split.delegate = decider
+        let shown = Shown(split)
+        #expect(list.visibility == .here && detail.visibility == .gone)
+        split.setCollapsed(false)
+        #expect(detail.visibility == .here && decider.told == ["narrow"], "it is told late")
+        Toolkit.idle()
+        split.setCollapsed(true)
+        Toolkit.idle()
+        #expect(detail.visibility == .gone && detail.viewIfLoaded?.window == nil && list.visibility == .here)
+        split.show(.secondary)
+        Toolkit.idle()
+        #expect(detail.visibility == .here && list.visibility == .gone && shown.base === split)
+        #expect(decider.told == ["narrow", "wide", "narrow"] && Toolkit.faults == [])
+    }
+
     @Test("a window that becomes narrow or wide ends all that moves in the columns, and a swipe there")
     func rotates() throws {
         let split = UISplitViewController(style: .doubleColumn)

@@ -2,15 +2,16 @@
 
 /// The visible part of a window: layers over each other, and an alert over them.
 ///
-/// A host makes one picture of the tree, which says what to show, and one of its own views, which says what is shown.
-/// Both are written alike, so they can be compared:
+/// A host makes one picture of the tree, which says what to show, and one of its own views, which says what is
+/// shown. Both are written alike, so they can be compared:
 ///
 /// ```text
 /// {[a, b]*, users}^[m]!Sure?
 /// ```
 ///
-/// A picture is written like a tree: of several windows the one in front, without its name; containers without names;
-/// nested stacks as one; embedded parts after a `+`; and the alert last, by its title.
+/// A picture is written like a tree: of several windows the one in front, without its name; containers without
+/// names; nested stacks as one; embedded parts after a `+`; a `/` before each column that is out of sight, `(list |
+/// /article)`; and the alert last, by its title.
 @_spi(Hosting) public struct Picture: Equatable, Sendable, CustomStringConvertible {
     /// The content of the window, and the modals over it, the lowest first.
     public var layers: [Part] = []
@@ -60,8 +61,11 @@ extension Picture {
         /// True for a modal that covers everything beneath it.
         public var covers = false
 
-        /// True for a column that the user has gone back from in a narrow window, where a split is one stack.
-        public var isCovered = false
+        /// The index of a split's column in hand, which always is in sight. It is not written.
+        public var hand: Int?
+
+        /// True for a column that is out of sight: in a narrow window, each but the one in hand.
+        public var isOutOfSight = false
 
         /// Creates a screen.
         ///
@@ -78,10 +82,18 @@ extension Picture {
             guard let container = node as? Container else { return }
             kind = container.layout.treeKind
             isDoubleSided = container.layout.selectionLimit == 2
-            if kind.stars > 0 { selected = container.shown.map { $0.node.id } }
-            places =
-                container.layout.columnCount.map { (0..<$0).map { container.child(at: $0).map { Self(of: $0.node) } } }
-                ?? container.flattened.map { Self(of: $0.node) }
+            if kind.needsStar { selected = container.shown.map { $0.node.id } }
+            guard let count = container.layout.columnCount else {
+                places = container.flattened.map { Self(of: $0.node) }
+                return
+            }
+            hand = container.columnInHand
+            places = (0..<count).map { column in
+                guard let child = container.child(at: column) else { return nil }
+                var part = Self(of: child.node)
+                part.isOutOfSight = !container.isInSight(column: column)
+                return part
+            }
         }
 
         /// The content of a container, without empty columns.
@@ -90,7 +102,7 @@ extension Picture {
         /// The part as one line: `[a, b]+c`.
         public var description: String {
             let texts = places.map { part in
-                part.map { ($0.isCovered ? "-" : "") + $0.description + (selected.contains($0.id) ? "*" : "") } ?? ""
+                part.map { ($0.isOutOfSight ? "/" : "") + $0.description + (selected.contains($0.id) ? "*" : "") } ?? ""
             }
             let list = kind.brackets.map { "\($0.open)\(texts.joined(separator: "\(kind.separator)"))\($0.close)" }
             return ([list ?? name] + embedded.map(\.description)).joined(separator: "+")

@@ -203,7 +203,7 @@
             let fade = TransitionAnimation("fade", duration: .seconds(1))
             stage.perform(.showDetail(Screen("article"), animation: fade), on: split)
             let drawn = await stage.drawn
-            #expect(drawn == "([list] | article)")
+            #expect(drawn == "(/[list] | article)")
             #expect(stage.outcomes == ["completed"])
         }
 

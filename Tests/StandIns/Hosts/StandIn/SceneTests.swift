@@ -25,6 +25,40 @@
             #expect(app.drawn == ["[a]"] && outcomes == ["completed", "completed", "completed"])
         }
 
+        @Test("no width is reported while a scene is inactive, and then the one of the end")
+        func inactive() throws {
+            let app = SceneApp()
+            let split = SplitRoot(StackRoot(Screen("l")), Screen("d"))
+            app.windows.perform(.open(WindowRoot(split, name: "mail"))) { _ in }
+            Toolkit.idle()
+            let isThere: (UIWindowScene) -> Bool = {
+                ($0.windows.first?.rootViewController as? TreeController)?.drawn == "([l] | /d)"
+            }
+            let scene = try #require(app.scenes.first(where: isThere))
+            let window = try #require(scene.windows.first)
+            var widths: [ColumnsBeside] = []
+            app.windows.observeCommits {
+                if case .resized(_, let columns)? = $0.cause.report { widths.append(columns) }
+            }
+            UIApplication.shared.deactivate(scene)
+            for isNarrow in [false, true, false] {
+                window.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular
+                Toolkit.idle()
+            }
+            #expect(widths == [])
+            UIApplication.shared.activate(scene)
+            Toolkit.idle()
+            #expect(widths == [.all] && app.drawn.contains("([l] | d)"))
+            UIApplication.shared.deactivate(scene)
+            for isNarrow in [true, false] {
+                window.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .regular
+                Toolkit.idle()
+            }
+            UIApplication.shared.activate(scene)
+            Toolkit.idle()
+            #expect(widths == [.all])
+        }
+
         @Test("a second window is refused with a reason where the system shows only one")
         func one() {
             let app = SceneApp(isMultiple: false)

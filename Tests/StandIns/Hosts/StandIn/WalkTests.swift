@@ -38,7 +38,9 @@
         private let device = StandInDevice()
         private let news = StackRoot(Screen("a"), Screen("b"))
         private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"))
-        private let split = SplitRoot(StackRoot(Screen("l")), Screen("d"))
+        private let list = StackRoot(Screen("l"))
+        private let letters = StackRoot(Screen("d"))
+        private let split: SplitRoot
         private let tabs: TabRoot
         private let windows: WindowManager
         private let main: WindowRoot
@@ -59,6 +61,7 @@
         init(seed: UInt64) {
             Toolkit.reset()
             random = SplitMix(state: seed)
+            split = SplitRoot(list, letters)
             tabs = TabRoot(news, pages, split, Screen("users"))
             main = WindowRoot(tabs, name: "main")
             windows = WindowManager(main, time: device.time)
@@ -75,6 +78,8 @@
             windows.observeCommits { [weak self] in
                 // A scene that comes to the front late is told of, by the app or by the user.
                 if case .focused? = $0.cause.report { return }
+                // A width is the window's doing.
+                if case .resized? = $0.cause.report { return }
                 if $0.cause.report != nil { self?.reports += 1 }
             }
         }
@@ -97,7 +102,7 @@
         /// What is drawn. What others present is not on the tree. Where there is no scene, nothing is.
         private var drawn: String {
             guard let tree else { return HostContract.drawing(of: main) }
-            var drawn = HostContract.uncovered(tree.drawn)
+            var drawn = tree.drawn
             while drawn.hasSuffix("^?") { drawn.removeLast(2) }
             return drawn
         }
@@ -147,7 +152,25 @@
 
         private func appActs() {
             let styles: [PresentationStyle] = [.automatic, .fullScreen, .formSheet(), .sheet(dismissible: false)]
-            switch pick(15) {
+            switch pick(19) {
+            case 15, 16:
+                let stack = pick(2) == 0 ? list : letters
+                if windows.node.node(stack.node.id) == nil { return }
+                switch pick(4) {
+                case 0, 1: perform(.push(pick(3) == 0 ? Draft() : fresh()), on: stack)
+                case 2: perform(.pop(), on: stack)
+                default: perform(.set([fresh()]), on: stack)
+                }
+            case 17: perform(.showDetail(pick(2) == 0 ? letters : StackRoot(fresh(), fresh())), on: split)
+            case 18:
+                let transition: Transition<SplitRoot> =
+                    switch pick(4) {
+                    case 0: .fill(column: 0, with: list)
+                    case 1: .clear(column: 0)
+                    case 2: .multiple(.fill(column: 0, with: list), .showDetail(fresh()))
+                    default: .fill(column: 1, with: Draft())
+                    }
+                perform(transition, on: split)
             case 0:
                 // One that asks before it is left.
                 let screen: any Presentable = pick(3) == 0 ? Draft() : fresh()
@@ -309,9 +332,10 @@
                 top.dismiss(animated: true)
                 deeds += 1
             default:
-                guard let view = tree.viewController(for: split.node.id) as? UISplitViewController else { return }
-                say("the window is \(view.isCollapsed ? "wide" : "narrow")")
-                view.setCollapsed(!view.isCollapsed)
+                guard let window = tree.viewIfLoaded?.window else { return }
+                let isNarrow = tree.traitCollection.horizontalSizeClass == .compact
+                say("the window is \(isNarrow ? "wide" : "narrow")")
+                device.setNarrow(!isNarrow, window)
             }
         }
 
@@ -337,6 +361,10 @@
                 else { break }
                 deeds += 1
                 device.settle()
+            }
+            // In no window, nobody answers what is asked.
+            for stack in [list, letters] where windows.node.node(stack.node.id) == nil {
+                stack.recover(to: .none()) { _ in }
             }
             var found = watched.flatMap(\.violations) + wrong
             if drawn != HostContract.drawing(of: main) {

@@ -39,6 +39,10 @@ struct SharedWalkTests {
         }
     }
     func play(_ action: UserAction) -> Bool { hand.play(action, on: windows.node, in: window) }
+    func setNarrow(_ isNarrow: Bool) -> Bool {
+        if Surroundings.canBeNarrow { device.setNarrow(isNarrow, window) }
+        return Surroundings.canBeNarrow
+    }
     func wait() { device.wait() }
     func settle() { device.settle() }
 

@@ -54,6 +54,7 @@ import Testing
     /// What the user does to the screen, if that lets the user do it.
     func play(_ action: UserAction) -> Bool { hand.play(action, on: windows.node, in: window) }
     func tapBack() -> Bool { hand.tapBack(in: window) }
+    func hideSidebar(_ isHidden: Bool) -> Bool { hand.hideSidebar(isHidden, in: window) }
     func press(_ title: String) throws -> Bool {
         play(.answer(title, alert: try #require(windows.node.alerts.first?.id)))
     }
@@ -62,8 +63,7 @@ import Testing
     var drawn: String {
         get async {
             await settle()
-            let seen = HostContract.uncovered(model.drawn)
-            #expect(seen == HostContract.drawing(of: windows), "the tree and the host have parted")
+            #expect(model.drawn == HostContract.drawing(of: windows), "the tree and the host have parted")
             let expected = device.expected(of: windows, drawn: model.drawn)
             #expect(device.read(window) == expected, "the host and the screen have parted")
             return model.drawn

@@ -2,21 +2,24 @@
     @_spi(Hosting) import Coordination
     @_spi(Hosting) import CoordinationHosting
 
-    /// A split in a narrow window, once the user has gone back to an earlier column.
-    struct CoveredSplit {
-        /// The column that the user has gone back to.
-        let front: Int
-
-        /// The nodes in the columns.
-        let filled: [[NodeID]]
-    }
-
-    // Columns: those in sight, as SwiftUI does not say how wide a window is, and those that the user has covered.
+    // Columns: the width of the window, those in sight, and where the user has gone.
     extension SwiftUIHost {
+        /// Notes the width of the window, by its size class.
+        func hasMeasured(isNarrow: Bool) {
+            self.isNarrow = isNarrow
+            tellWidth()
+        }
+
+        /// Reports the width of the window in front, if the tree has another one. A window is wide until something else
+        /// was reported, so a Mac, where each window is wide, has no report.
+        func tellWidth() {
+            guard isShown, let isNarrow, var window = root?.layers.first?.node else { return }
+            while (window as? Container)?.layout.kind != .window, let parent = window.parent { window = parent }
+            if window.isNarrow != isNarrow { root?.report(.resized(window.id, isNarrow ? .none : .all)) }
+        }
+
         func hasAppeared(_ column: Int, of split: NodeID) {
             columns[split, default: [:]][column, default: 0] += 1
-            // Only a wide window shows later columns.
-            if let front = covered[split]?.front, column > front { covered[split] = nil }
             draw()
         }
 
@@ -27,80 +30,112 @@
             draw()
         }
 
-        /// Notes that the user has gone back from a column's bottom. The tree does not change.
-        func hasGone(to column: Int, of split: NodeID) {
-            guard let node = root?.node(split) else { return }
-            let part = Picture.Part(of: node)
-            change(split) { $0.goBack(to: column) }
-            covered[split] = column < part.front ? CoveredSplit(front: column, filled: Self.filled(part)) : nil
+        /// Reports that the user has gone to another column: from a column's bottom, back to an earlier one, past those
+        /// that are empty. If all of those are, the tree is shown again.
+        func hasStepped(to column: Int, of split: NodeID) {
+            guard let node = root?.node(split) as? Container, column != node.columnInHand else { return }
+            guard let filled = node.lastFilled(through: column), let child = node.child(at: filled)?.node else {
+                return redraw()
+            }
+            let beside = node.columnsBeside
+            change(split) { part in
+                part.hand = filled
+                for index in part.places.indices {
+                    part.places[index]?.isOutOfSight = index != filled && !beside.contains(index)
+                }
+            }
+            revision += 1
+            send(.stepped(to: child.id))
+        }
+
+        /// Returns the report of going back from the bottom of a column: from the one in hand of a narrow split, if an
+        /// earlier one has content.
+        func stepBack(from column: Int, of split: NodeID) -> Report? {
+            _ = revision
+            guard let node = root?.node(split) as? Container, node.columnsBeside == .none, column == node.columnInHand,
+                let filled = node.lastFilled(through: column - 1)
+            else { return nil }
+            return node.child(at: filled).map { .stepped(to: $0.node.id) }
+        }
+
+        private func redraw() {
             revision += 1
             draw()
         }
 
-        /// Keeps a column in front to which the user has gone back, until a commit without a user's action changes a
-        /// column.
-        func cover(_ target: inout Picture) {
-            if covered.isEmpty { return }
-            covered = covered.filter { root?.node($0.key) != nil }
-            for (id, former) in covered {
-                var left: CoveredSplit?
-                target.change(id) { part in
-                    let filled = Self.filled(part)
-                    guard former.front < part.front, former.filled == filled || isReported else { return }
-                    left = CoveredSplit(front: former.front, filled: filled)
-                    part.goBack(to: former.front)
+        /// The first column of a split that is in sight in a wide window, with all after it: a column is hidden with
+        /// those before it.
+        func firstColumn(of split: NodeID) -> Int {
+            _ = revision
+            guard let node = presentable(split)?.node as? Container, case .split(let count) = node.layout.kind else {
+                return 0
+            }
+            let last = count - 1
+            return (0..<last).first { $0 == node.columnInHand || !node.hiddenColumns.contains($0) } ?? last
+        }
+
+        /// Reports that the user has shown or hidden columns, so that `first` is the first one in sight.
+        func hasChosen(first: Int, of split: NodeID) {
+            // A narrow window shows one column, whatever the user has hidden.
+            guard isNarrow != true, root?.node(split) != nil else { return redraw() }
+            let former = firstColumn(of: split)
+            let reports: [Report] =
+                first > former
+                ? (former..<first).map { .hid(column: $0, of: split) }
+                : (first..<former).reversed().map { .showed(column: $0, of: split) }
+            revision += 1
+            for report in reports { send(report) }
+        }
+
+        /// Puts in sight what SwiftUI shows in any case: in a wide window, all columns after the first one in sight.
+        func showWhatHasToBe(_ target: inout Picture) {
+            for split in target.splits where split.places.contains(where: { $0?.isOutOfSight == true }) {
+                guard let node = root?.node(split.id) as? Container, node.columnsBeside != .none else { continue }
+                let first = firstColumn(of: split.id)
+                target.change(split.id) { part in
+                    for index in part.places.indices.dropFirst(first) { part.places[index]?.isOutOfSight = false }
                 }
-                covered[id] = left
             }
         }
 
-        private static func filled(_ split: Picture.Part) -> [[NodeID]] {
-            split.places.map { part in part.map { [$0.id] + $0.parts.map(\.id) } ?? [] }
-        }
-
         /// Returns true if a column is in sight.
-        private func isThere(_ column: Int, of split: NodeID) -> Bool { columns[split]?[column] != nil }
-
-        /// Returns true if a column is covered, and has gone out of sight.
-        func covers(_ column: Int, of split: NodeID) -> Bool {
-            guard let front = covered[split]?.front else { return false }
-            return column > front && !isThere(column, of: split)
-        }
+        func isThere(_ column: Int, of split: NodeID) -> Bool { columns[split]?[column] != nil }
 
         /// Returns true if everything that a part shows is in sight.
         func isInSight(_ part: Picture.Part) -> Bool {
             if part.kind == .screen, seen[part.id] == nil { return false }
             if part.kind != .split { return part.shown.allSatisfy(isInSight) }
-            // A column out of sight is beneath another one, or hidden by the user.
             return part.places.enumerated().allSatisfy { index, column in
-                column.map { isThere(index, of: part.id) ? isInSight($0) : index != part.front } ?? true
+                guard let column, !column.isOutOfSight else { return true }
+                return isThere(index, of: part.id) ? isInSight(column) : absent[part.id]?[index] ?? 0 >= 5
             }
         }
 
-        /// Notes the column that goes out of sight, for each narrow split whose front column changes.
-        ///
-        /// - Returns: True if a split with one filled column changes its front column: nothing tells if it is narrow.
-        func noteColumns(_ next: Picture) -> Bool {
-            let former = Dictionary(
-                picture.splits.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-            var isUntold = false
-            for split in next.splits {
-                guard let old = former[split.id], old.front != split.front,
-                    columns[split.id].map({ Array($0.keys) }) == [old.front]
-                else { continue }
-                if old.parts.count > 1 { goingColumns[split.id] = old.front } else { isUntold = true }
+        /// Counts the moments for which columns beside the one in hand have not come. After five, SwiftUI hides them,
+        /// which it does not always say.
+        func countAbsentColumns() {
+            let former = absent
+            absent = [:]
+            for split in picture.splits where columns[split.id] != nil {
+                for (index, column) in split.places.enumerated()
+                where column?.isOutOfSight == false && index != split.hand && !isThere(index, of: split.id) {
+                    absent[split.id, default: [:]][index] = (former[split.id]?[index] ?? 0) + 1
+                }
             }
-            return isUntold
         }
 
-        /// True while a narrow split moves from one column to another.
+        /// True while a column that goes out of sight is there.
         var isChangingColumns: Bool {
-            goingColumns = goingColumns.filter { isThere($0.value, of: $0.key) }
-            return !goingColumns.isEmpty
+            picture.splits.contains { split in
+                split.places.indices.contains { split.places[$0]?.isOutOfSight == true && isThere($0, of: split.id) }
+            }
         }
     }
 
-    extension Picture {
-        fileprivate var splits: [Part] { layers.flatMap(\.all).filter { $0.kind == .split } }
+    extension Container {
+        /// Returns the last column with content among the first ones, up to one of them.
+        fileprivate func lastFilled(through column: Int) -> Int? {
+            column < 0 ? nil : (0...column).last { child(at: $0) != nil }
+        }
     }
 #endif

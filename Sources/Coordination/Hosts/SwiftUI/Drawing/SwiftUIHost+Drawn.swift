@@ -7,7 +7,7 @@
         /// before what has not gone.
         var drawn: String {
             var text = picture.layers.enumerated().map { index, layer in
-                (hasCome(layer) ? "" : "?") + (index > 0 ? "^" : "") + "\(seen(layer))"
+                (hasCome(layer) ? "" : "?") + (index > 0 ? "^" : "") + "\(seen(layer, isCovered: isCovered(layer)))"
             }
             .joined()
             text += leaving.map { "-^" + (presentable($0)?.node.name ?? "") }.joined()
@@ -15,13 +15,16 @@
             return text + (picture.alert.map { "!" + $0.title } ?? "")
         }
 
-        /// Returns a part without embedded parts that have no room in it, and with its covered columns marked.
-        private func seen(_ part: Picture.Part) -> Picture.Part {
+        /// Returns a part without embedded parts that have no room in it. Columns that have not appeared are marked, if
+        /// their split is in sight and no cover is over it.
+        private func seen(_ part: Picture.Part, isCovered: Bool) -> Picture.Part {
             var part = part
             if part.kind != .screen { part.embedded = [] }
             for index in part.places.indices {
-                part.places[index] = part.places[index].map(seen)
-                part.places[index]?.isCovered = covers(index, of: part.id)
+                part.places[index] = part.places[index].map { seen($0, isCovered: isCovered) }
+                if !isCovered, columns[part.id] != nil {
+                    part.places[index]?.isOutOfSight = !isThere(index, of: part.id)
+                }
             }
             return part
         }

@@ -15,7 +15,7 @@
         func hasClosed() {
             open = max(open - 1, 0)
             if !isShown {
-                (seen, columns, goingColumns, leaving, timedOut) = ([:], [:], [:], [], [])
+                (seen, columns, absent, leaving, timedOut) = ([:], [:], [:], [], [])
                 (lost, closing, waited, rest) = (nil, 3, 0, 1)
             }
             draw()

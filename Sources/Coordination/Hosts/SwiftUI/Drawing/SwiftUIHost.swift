@@ -26,9 +26,6 @@
         @ObservationIgnored private var commit: HostCommit?
         @ObservationIgnored private var isAnimated = false
 
-        /// True if the commit being shown follows a user's action.
-        var isReported: Bool { commit?.report != nil }
-
         /// The number of layers in sight: the window and its modals. A covered layer is out of sight.
         @ObservationIgnored var open = 0
 
@@ -47,11 +44,12 @@
 
         /// The number of views in sight, by split and column.
         @ObservationIgnored var columns: [NodeID: [Int: Int]] = [:]
-        /// The former front column of each narrow split, while that column goes.
-        @ObservationIgnored var goingColumns: [NodeID: Int] = [:]
 
-        /// The splits in which the user has gone back from the bottom of a column.
-        @ObservationIgnored var covered: [NodeID: CoveredSplit] = [:]
+        /// The number of moments for which a column has not come, by split and column.
+        @ObservationIgnored var absent: [NodeID: [Int: Int]] = [:]
+
+        /// True if the window is narrow; nil before it was in sight.
+        @ObservationIgnored var isNarrow: Bool?
 
         /// The screens that should go, but stay in sight, and are not waited for any more.
         @ObservationIgnored var timedOut: Set<NodeID> = []
@@ -98,6 +96,7 @@
             isAnimated = false
             (waited, retries, hasGivenUp) = (0, 0, false)
             draw()
+            tellWidth()
         }
 
         func apply(_ commit: HostCommit) {
@@ -119,6 +118,7 @@
             commit.onEnd = { [weak self] in self?.revision += 1 }
             (waited, retries, hasGivenUp) = (0, 0, false)
             isAnimated = commit.changes.contains(where: \.isAnimated)
+            tellWidth()
             draw()
         }
 
@@ -143,7 +143,7 @@
             guard let root else { return true }
             var target = Picture(of: root)
             note(target)
-            cover(&target)
+            showWhatHasToBe(&target)
             guard isShown else {
                 // Nothing could move. Modals are presented, one by one, when there is a window.
                 picture = Picture()
@@ -198,11 +198,10 @@
             let gone = picture.layers.dropFirst(next.layers.count)
             leaving += gone.map(\.id)
             removed += gone
-            // Nothing reports that a modal has come, an alert has come or gone, a page was turned, or a column has
-            // replaced another one.
+            // Nothing reports that a modal has come, an alert has come or gone, or a page was turned.
             let isTurned = !zip(picture.layers, next.layers).allSatisfy { $0.pageTurns == $1.pageTurns }
             let isOver = next.layers.count > picture.layers.count || picture.alert?.id != next.alert?.id
-            let isUntold = noteColumns(next) || isOver || isTurned
+            let isUntold = isOver || isTurned
             rest = isUntold ? (isAnimated ? 5 : 3) : 0
             if isAnimated {
                 picture = next
@@ -233,9 +232,12 @@
         }
 
         /// Returns true if the screens of a layer are in sight, or a cover is over it.
-        func hasCome(_ layer: Picture.Part) -> Bool {
+        func hasCome(_ layer: Picture.Part) -> Bool { isCovered(layer) || isInSight(layer) }
+
+        /// Returns true if a cover is over a layer.
+        func isCovered(_ layer: Picture.Part) -> Bool {
             let index = picture.layers.firstIndex(of: layer) ?? 0
-            return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover) || isInSight(layer)
+            return picture.layers.dropFirst(index + 1).contains(where: \.drawnAsCover)
         }
 
         /// Draws again a moment later.
@@ -253,6 +255,7 @@
             isTicking = false
             waited += 1
             closing = max(closing - 1, 0)
+            countAbsentColumns()
             if waited >= 10, isShown, !isQuiet { timeOut() }
             draw()
         }
@@ -269,7 +272,7 @@
                 if waited < 50, !unexpectedScreens.isEmpty || !picture.layers.allSatisfy(hasCome) { return }
                 // A change that does not report its end is done.
                 timedOut.formUnion(unexpectedScreens)
-                (leaving, goingColumns, hasTimedOut, waited) = ([], [:], true, 0)
+                (leaving, hasTimedOut, waited) = ([], true, 0)
                 return
             }
             waited = 0

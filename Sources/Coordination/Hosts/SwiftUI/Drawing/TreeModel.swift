@@ -63,11 +63,11 @@
             /// The host that draws the tree, for `HostContract`.
             @_spi(Hosting) public var host: any Coordination.Host { drawing }
 
-            /// The visible tree: `{[a, b]*, users}^[m]!Sure?`.
+            /// The visible tree: `{[a, b]*, ([l] | /d)}^[m]!Sure?`.
             ///
             /// It has the picture that the views were given, with a `?` before what has not come into sight, and a `-`
-            /// before what has not gone: SwiftUI reports no more. If a split is out of sight, nothing tells if its
-            /// window has become wide.
+            /// before what has not gone: SwiftUI reports no more. The `/` before a column that is out of sight is read
+            /// off the views, if its split is in sight.
             public var drawn: String { drawing.drawn }
 
             let drawing = SwiftUIHost()

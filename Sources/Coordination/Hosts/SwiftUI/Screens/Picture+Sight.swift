@@ -7,6 +7,9 @@
         mutating func change(_ id: NodeID, _ body: (inout Part) -> Void) {
             for index in layers.indices { layers[index].change(id, body) }
         }
+
+        /// The splits, wherever they are.
+        var splits: [Part] { layers.flatMap(\.all).filter { $0.kind == .split } }
     }
 
     extension Picture.Part {
@@ -15,6 +18,7 @@
             switch kind {
             case .stack: parts.suffix(1)
             case .tabs, .pages: parts.filter { selected.contains($0.id) }
+            case .split: parts.filter { !$0.isOutOfSight }
             case .screen: embedded
             default: parts
             }
@@ -33,14 +37,6 @@
 
         /// Returns true if a node is this part, or in it.
         func holds(_ id: NodeID) -> Bool { all.contains { $0.id == id } }
-
-        /// The index of a split's front column, in a narrow window.
-        var front: Int { places.lastIndex { $0?.isCovered == false } ?? 0 }
-
-        /// Brings a column of a split to the front, in a narrow window.
-        mutating func goBack(to column: Int) {
-            for index in places.indices { places[index]?.isCovered = index > column }
-        }
 
         /// Changes the part of a node: this, or one in it.
         fileprivate mutating func change(_ id: NodeID, _ body: (inout Self) -> Void) {

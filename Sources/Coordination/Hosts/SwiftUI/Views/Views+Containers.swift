@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && (!canImport(UIKit) || os(watchOS) || os(tvOS))
-    import Coordination
+    @_spi(Hosting) import Coordination
     @_spi(Hosting) import CoordinationHosting
     import SwiftUI
 
@@ -7,10 +7,14 @@
         let host: SwiftUIHost
         let stack: Picture.Part
 
+        /// The report of going back from the first screen, if that is to be possible.
+        let back: Report?
+
         var body: some View {
             NavigationStack(path: path) {
                 if let first = stack.parts.first {
                     PartView(host: host, part: first)
+                        .asking(before: back, of: host)
                         .navigationDestination(for: NodeID.self) { screen in
                             StackedView(host: host, part: part(screen), below: below(screen))
                         }
@@ -48,13 +52,19 @@
         let below: NodeID?
 
         var body: some View {
-            let target = below.flatMap { host.allows(.popped(to: $0)) ? nil : $0 }
-            PartView(host: host, part: part)
-                .navigationBarBackButtonHidden(target != nil)
+            PartView(host: host, part: part).asking(before: below.map { .popped(to: $0) }, of: host)
+        }
+    }
+
+    extension View {
+        /// Puts a button that asks first in place of the back button, if the user may not simply go back.
+        fileprivate func asking(before back: Report?, of host: SwiftUIHost) -> some View {
+            let report = back.flatMap { host.allows($0) ? nil : $0 }
+            return self.navigationBarBackButtonHidden(report != nil)
                 .toolbar {
-                    if let target {
+                    if let report {
                         ToolbarItem(placement: .backButton) {
-                            Button("Back") { host.send(.popped(to: target)) }
+                            Button("Back") { host.send(report) }
                         }
                     }
                 }
@@ -164,8 +174,9 @@
 
         var body: some View {
             let revision = host.revision
+            let (visibility, preferred) = (visibility(revision), preferred(revision))
             if split.places.count > 2 {
-                NavigationSplitView(preferredCompactColumn: preferred(revision)) {
+                NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: preferred) {
                     column(0)
                 } content: {
                     column(1)
@@ -173,7 +184,7 @@
                     column(2)
                 }
             } else {
-                NavigationSplitView(preferredCompactColumn: preferred(revision)) {
+                NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: preferred) {
                     column(0)
                 } detail: {
                     column(1)
@@ -183,20 +194,39 @@
 
         @ViewBuilder private func column(_ index: Int) -> some View {
             if let part = split.places[index] {
-                PartView(host: host, part: part)
+                let back = host.stepBack(from: index, of: split.id)
+                PartView(host: host, part: part, back: back)
+                    .asking(before: part.kind == .screen ? back : nil, of: host)
                     .id(part.id)
                     .onAppear { host.hasAppeared(index, of: split.id) }
                     .onDisappear { host.hasDisappeared(index, of: split.id) }
             }
         }
 
-        /// Returns the column in front in a narrow window. SwiftUI sets it when the user goes back.
+        /// Returns the column in front in a narrow window: the one in hand. SwiftUI sets it when the user goes back.
         private func preferred(_ revision: Int) -> Binding<NavigationSplitViewColumn> {
             let names: [NavigationSplitViewColumn] =
                 split.places.count > 2 ? [.sidebar, .content, .detail] : [.sidebar, .detail]
             return Binding(
-                get: { names[split.front] },
-                set: { if let column = names.firstIndex(of: $0) { host.hasGone(to: column, of: split.id) } })
+                get: { names[split.hand ?? 0] },
+                set: { if let column = names.firstIndex(of: $0) { host.hasStepped(to: column, of: split.id) } })
+        }
+
+        /// Returns the columns that the user has not hidden, or that a verb has shown since. Of three columns, a Mac
+        /// always shows the second one.
+        private func visibility(_ revision: Int) -> Binding<NavigationSplitViewVisibility> {
+            let names: [NavigationSplitViewVisibility] =
+                split.places.count > 2 ? [.all, .doubleColumn, .detailOnly] : [.all, .detailOnly]
+            return Binding(
+                get: { names[host.firstColumn(of: split.id)] },
+                set: { visibility in
+                    let first = names.firstIndex(of: visibility) ?? 0
+                    #if os(macOS)
+                        host.hasChosen(first: min(first, 1), of: split.id)
+                    #else
+                        host.hasChosen(first: first, of: split.id)
+                    #endif
+                })
         }
     }
 #endif

@@ -6,8 +6,11 @@
     /// A view of a whole tree.
     struct WindowView: View {
         let host: SwiftUIHost
+        @Environment(\.horizontalSizeClass) private var sizeClass
 
         var body: some View {
+            // A Mac and a TV are never compact, and a watch always is. Without a size class, the window is wide.
+            let isNarrow = sizeClass == .compact
             VStack(spacing: 0) {
                 if let base = host.picture.layers.first {
                     LayerView(host: host, layer: base).id(LayerID(layer: base.id, generation: host.generation))
@@ -17,8 +20,12 @@
                 // Animated to learn when a moment has passed.
                 Color.clear.opacity(host.pulse ? 0 : 0.01).accessibilityHidden(true)
             }
-            .onAppear { host.hasOpened() }
+            .onAppear {
+                host.hasOpened()
+                host.hasMeasured(isNarrow: isNarrow)
+            }
             .onDisappear { host.hasClosed() }
+            .onChange(of: isNarrow) { host.hasMeasured(isNarrow: isNarrow) }
         }
     }
 
@@ -100,10 +107,13 @@
         let host: SwiftUIHost
         let part: Picture.Part
 
+        /// The report of going back from what is at the bottom of this, if it is a column.
+        var back: Report?
+
         var body: some View {
             switch part.kind {
             case .screen, .window: ScreenView(host: host, screen: part)
-            case .stack: StackView(host: host, stack: part)
+            case .stack: StackView(host: host, stack: part, back: back)
             case .tabs: TabsView(host: host, tabs: part)
             case .pages: PagesView(host: host, pages: part)
             case .split: SplitView(host: host, split: part)

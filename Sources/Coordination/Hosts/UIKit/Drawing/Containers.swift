@@ -92,11 +92,11 @@
 
     /// The controller of a split.
     final class SplitController: UISplitViewController, ShowingInFront {
-        /// The front column; in a narrow window, its one stack.
-        var shown: UIViewController? {
-            let places: [Column] = isCollapsed ? [.primary] : [.secondary, .supplementary, .primary]
-            return places.lazy.compactMap { self.viewController(for: $0) }.first
-        }
+        /// The column in hand.
+        var front: Column?
+
+        /// The column in hand; in a narrow window, its one stack.
+        var shown: UIViewController? { isCollapsed ? stack : front.flatMap(viewController) ?? stack }
 
         override var childForStatusBarStyle: UIViewController? { shown }
         override var childForStatusBarHidden: UIViewController? { shown }

@@ -20,8 +20,10 @@
         /// The tab last selected.
         var tab: NodeID?
         var pageState = PageState()
-        /// The nodes last set in the columns of a split.
-        var split: [[NodeID]] = []
+        /// The column of a split last seen on top, in a narrow window.
+        var top: UISplitViewController.Column?
+        /// True for a split that was reported as narrow, false for one reported as wide.
+        var isNarrow: Bool?
         /// The nodes last embedded.
         var embeds: [NodeID] = []
 

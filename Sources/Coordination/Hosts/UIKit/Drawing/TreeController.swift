@@ -83,9 +83,8 @@
         /// The visible tree, read off the view controllers: `{[a, b]*, users}^[m]!Sure?`.
         ///
         /// It is written like a tree, with nested stacks as one, and an alert last. It matches the tree whenever the
-        /// host has answered. `(list | -article)` says that the second column is covered: a narrow window draws a split
-        /// as one stack, and the user has gone back from the bottom of that column. The tree does not change, and the
-        /// next commit in a column, or a wide window, shows the column again. Without a system window, commits are
+        /// host has answered. A `/` is before each column that is out of sight: a narrow window draws a split as one
+        /// stack, `(list | /article)`, of which only the column in hand is seen. Without a system window, commits are
         /// answered, but modals and alerts wait for one.
         public var drawn: String { drawing.drawn }
 
@@ -140,14 +139,6 @@
         private let act: () -> Void
         init(_ act: @escaping () -> Void) { self.act = act }
         deinit { act() }
-    }
-
-    extension UIKitHost {
-        /// Releases all views, and answers the waiting commit. Nothing is drawn any more.
-        fileprivate func end() {
-            (root, modals) = (nil, [])
-            draw()
-        }
     }
 
     extension UIViewController {

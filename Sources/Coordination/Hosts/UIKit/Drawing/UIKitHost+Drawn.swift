@@ -48,10 +48,15 @@
                 part.selected = (book.viewControllers ?? []).compactMap { self.id(of: $0) }
             case let split as SplitController:
                 part.kind = .split
-                part.places = places(of: split).map { place in
+                let places = places(of: split)
+                part.hand = split.top.flatMap(places.firstIndex)
+                // One that was never shown is neither narrow nor wide yet.
+                let unseen = split.isViewLoaded && isInWindow ? nil : root?.node(part.id) as? Container
+                part.places = places.enumerated().map { index, place in
                     guard let view = split.viewController(for: place) else { return nil }
                     var column = column(view)
-                    column.isCovered = split.covers(place)
+                    column.isOutOfSight =
+                        unseen.map { !$0.isInSight(column: index) } ?? (split.isCollapsed && place != split.top)
                     return column
                 }
             default: break

@@ -59,7 +59,7 @@
             } else if let split = shown.first(where: { $0.value.columns.values.contains(where: parents.contains) })?.key
             {
                 self[split].columns = self[split].columns.filter { !parents.contains($0.value) }
-                self[split].split = []
+                self[split].top = nil
                 draw()
             } else {
                 refuse("UIKit did not end its animation")

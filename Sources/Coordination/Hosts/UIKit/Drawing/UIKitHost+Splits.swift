@@ -3,37 +3,87 @@
     import UIKit
 
     extension UIKitHost {
-        /// Sets a split's columns, as navigation controllers, which UIKit expects.
+        /// Sets a split's columns, as navigation controllers, which UIKit expects. In a narrow window, the column in
+        /// hand is shown.
         func arrange(_ split: SplitController, as columns: Container, animated: Bool) {
             let places = places(of: split)
             let stacks = places.compactMap { split.viewController(for: $0) as? UINavigationController }
             if let busy = stacks.first(where: { isRunning($0.transitionCoordinator) }) {
                 return wait(for: busy.transitionCoordinator)
             }
-            var filled: [[NodeID]] = []
+            if noteStep(in: split, columns) { return }
             for (index, place) in places.enumerated() {
                 guard let node: Node = columns.child(at: index)?.node else {
-                    filled.append([])
                     self[columns.id].columns[index] = nil
                     if split.viewController(for: place) != nil { split.setViewController(nil, for: place) }
                     continue
                 }
-                filled.append([node.id] + ((node as? Container)?.flattened.map { $0.node.id } ?? []))
                 let column = column(index, of: columns.id, showing: node, animated: animated)
                 if split.viewController(for: place) !== column { split.setViewController(column, for: place) }
             }
-            let primary = split.viewController(for: .primary) as? UINavigationController
-            wait(for: primary?.transitionCoordinator)
-            if isRunning(primary?.transitionCoordinator) { return }
-            let before = self[columns.id].split
-            self[columns.id].split = filled
-            // Columns that the user has covered stay covered while the user goes on.
-            if before != filled, commit?.report == nil, split.isCollapsed,
-                let last = filled.lastIndex(where: { !$0.isEmpty })
-            {
-                split.show(places[last])
-                wait(for: primary?.transitionCoordinator)
+            wait(for: split.stack?.transitionCoordinator)
+            if isRunning(split.stack?.transitionCoordinator) { return }
+            let hand = columns.columnInHand.map { places[$0] }
+            split.front = hand
+            if split.isCollapsed, let hand, split.top != hand, split.viewController(for: hand) != nil {
+                split.show(hand)
+                wait(for: split.stack?.transitionCoordinator)
             }
+            self[columns.id].top = split.top
+            for stack in places.compactMap({ split.viewController(for: $0) as? StackController }) {
+                guardBackButton(of: stack)
+                if let first = stack.viewControllers.first, first.isViewLoaded { guardBackButton(of: first) }
+            }
+        }
+
+        /// Reports that the user has gone back from the bottom of a column, in a narrow window.
+        ///
+        /// - Returns: True if there was something to report.
+        private func noteStep(in split: SplitController, _ columns: Container) -> Bool {
+            let (former, top) = (self[columns.id].top, split.top)
+            self[columns.id].top = top
+            guard let former, let top, former != top, let index = places(of: split).firstIndex(of: top),
+                let node: Node = columns.child(at: index)?.node
+            else { return false }
+            var target = node.id
+            // The menu of the back button also leaves screens of the first column.
+            let given = self[node.id].stack
+            if let stack = split.viewController(for: top) as? UINavigationController,
+                let last = given.lastIndex(where: stack.viewControllers.contains), last < given.count - 1,
+                let screen = id(of: given[last])
+            {
+                target = screen
+                self[node.id].stack = Array(given[...last])
+            } else if columns.columnInHand == index {
+                return false
+            }
+            isMoving = true
+            root?.report(.stepped(to: target))
+            return true
+        }
+
+        /// Reports the splits that have become narrow or wide: not while the app is inactive, as the system then
+        /// changes them for its snapshots, nor once the window has gone, as another host may show the tree.
+        func noteWidths() {
+            guard !isInactive, isInWindow else { return }
+            for (id, entry) in shown {
+                guard let split = entry.view as? SplitController, split.isViewLoaded,
+                    let columns = root?.node(id) as? Container
+                else { continue }
+                let isTold = entry.isNarrow ?? (columns.columnsBeside == .none)
+                self[id].isNarrow = split.isCollapsed
+                if isTold == split.isCollapsed { continue }
+                isDirty = true
+                root?.report(.resized(id, split.isCollapsed ? .none : .all)) { [weak self] outcome in
+                    // A recovery ends what waits: then it is reported by the next drawing.
+                    if outcome != .noChange, !outcome.isCompleted { self?.shown[id]?.isNarrow = nil }
+                }
+            }
+        }
+
+        /// True if something of the tree is in a window.
+        var isInWindow: Bool {
+            base?.viewIfLoaded?.window != nil || modals.contains { $0.view.viewIfLoaded?.window != nil }
         }
 
         private func column(_ index: Int, of split: NodeID, showing node: Node, animated: Bool) -> UIViewController {
@@ -57,25 +107,40 @@
     }
 
     extension UISplitViewController {
-        /// Returns true if the window is narrow, and the user has gone back from the bottom of the column.
-        func covers(_ column: Column) -> Bool {
-            guard isCollapsed, column != .primary, let view = viewController(for: column),
-                let stack = viewController(for: .primary) as? UINavigationController
-            else { return false }
-            return !stack.viewControllers.contains(view)
+        private var order: [Column] {
+            style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        }
+
+        /// The stack of the first column that is not empty: in a narrow window, the others are on top of it.
+        var stack: UINavigationController? {
+            order.lazy.compactMap { self.viewController(for: $0) }.first as? UINavigationController
+        }
+
+        /// The column on top in a narrow window; nil in a wide one.
+        var top: Column? {
+            guard isCollapsed, let stack else { return nil }
+            return order.last { column in
+                viewController(for: column).map { $0 === stack || stack.viewControllers.contains($0) } ?? false
+            }
         }
     }
 
     extension UIKitHost: UISplitViewControllerDelegate {
-        /// Returns the column in front in a narrow window: the last one that is not empty, as on the tree.
+        /// Returns the column in hand, which is the one in sight in a narrow window.
         func splitViewController(
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
         ) -> UISplitViewController.Column {
-            guard let id = id(of: svc), let last = self[id].split.lastIndex(where: { !$0.isEmpty }) else {
-                return proposedTopColumn
-            }
-            return places(of: svc)[last]
+            guard let id = id(of: svc), let columns = root?.node(id) as? Container, let hand = columns.columnInHand
+            else { return proposedTopColumn }
+            // A column may not be drawn yet.
+            let drawn = places(of: svc)[...hand].last { svc.viewController(for: $0) != nil }
+            self[id].top = nil
+            return drawn ?? proposedTopColumn
         }
+
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { draw() }
+
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { draw() }
     }
 #endif

@@ -48,6 +48,10 @@
         /// True if something still moves, as far as this drawing has found out.
         var isMoving = false
 
+        /// True while the app's scene is inactive.
+        private(set) var isInactive = false
+        private var observers: [any NSObjectProtocol] = []
+
         /// True if UIKit has just ignored a request.
         var isRetrying = false
 
@@ -57,6 +61,30 @@
 
         init(style: any TreeStyle, time: any TimeSource) {
             (self.style, self.time) = (style, time)
+            super.init()
+            observe(UIScene.willDeactivateNotification, isInactive: true)
+            observe(UIScene.didActivateNotification, isInactive: false)
+        }
+
+        private func observe(_ name: Notification.Name, isInactive: Bool) {
+            observers.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] said in
+                    let scene = (said.object as AnyObject?).map(ObjectIdentifier.init)
+                    MainActor.assumeIsolated {
+                        guard let self, let own = self.base?.viewIfLoaded?.window?.windowScene,
+                            scene == ObjectIdentifier(own)
+                        else { return }
+                        self.isInactive = isInactive
+                        self.draw()
+                    }
+                })
+        }
+
+        /// Releases all views, and answers the waiting commit. Nothing is drawn any more.
+        func end() {
+            for observer in observers { NotificationCenter.default.removeObserver(observer) }
+            (root, modals) = (nil, [])
+            draw()
         }
 
         /// A modal as it was presented.
@@ -152,6 +180,7 @@
                     if level == 0 { base.fill(with: view) }
                 }
             }
+            noteWidths()
             // UIKit does one thing at a time, and a finger may be on a view that is to go.
             for navigation in allStacks where navigation.viewIfLoaded?.window != nil {
                 wait(for: navigation.transitionCoordinator)
@@ -235,8 +264,8 @@
         /// Makes a container again, as its transition does not end.
         func makeAnew(_ container: NodeID) {
             drop(container)
-            // A split is treated as if it had not been drawn.
-            if let split = root?.node(container)?.parent { self[split.id].split = [] }
+            // What was on top of it has gone with it, and not by the user.
+            if let split = root?.node(container)?.parent { self[split.id].top = nil }
             isAnimated = false
             draw()
         }

@@ -12,6 +12,9 @@ import Testing
     /// Whether there is a back button to be pressed.
     func tapBack(in window: NSWindow) -> Bool
 
+    /// Whether the sidebar of the split in front can be hidden, or shown.
+    func hideSidebar(_ isHidden: Bool, in window: NSWindow) -> Bool
+
     /// Whether a finger can stay down. If not, nothing follows it: neither a sheet, nor a page, nor a swipe.
     static var canHold: Bool { get }
     func beginSwipe(in window: NSWindow) -> Bool

@@ -77,7 +77,9 @@ extension NSWindow {
             let selected = container.shown.first?.node
             tabs = container.children.map { container.tabWords(of: $0.node) + ($0.node === selected ? "*" : "") }
         case .stack: inFront = container.flattened.suffix(1).map { Sight(of: $0.node) }
-        case .split: inFront = container.children.map { Sight(of: $0.node) }
+        case .split:
+            inFront = container.children.filter { container.isInSight(column: container.index(of: $0.node) ?? 0) }
+                .map { Sight(of: $0.node) }
         default: break
         }
         tabs += inFront.flatMap(\.tabs)

@@ -13,6 +13,9 @@
             window.stage?.play(action, on: root) ?? false
         }
         func tapBack(in window: NSWindow) -> Bool { window.stage?.tapBack() ?? false }
+        func hideSidebar(_ isHidden: Bool, in window: NSWindow) -> Bool {
+            window.stage?.showColumns(isHidden ? .detailOnly : .all) ?? false
+        }
         func beginSwipe(in window: NSWindow) -> Bool { window.stage?.beginSwipe() == .follows }
         func endSwipe(in window: NSWindow, isCancelled: Bool) { window.stage?.endSwipe(isCancelled: isCancelled) }
         func beginDrag(in window: NSWindow) -> Bool { window.stage?.beginDrag() == .follows }
@@ -24,6 +27,7 @@
             switch action {
             case .tapTab(let id): return tapTab(tagged: Optional(id))
             case .goBack(to: let id):
+                if root.isInAnEarlierColumn(id) { return tapBack() }
                 let isFirst = (root.stack(of: id)?.flattened.first?.node.id ?? id) == id
                 return goBack(to: isFirst ? nil : AnyHashable(id), isSwiping: false)
             case .dragAway(let id): return dragAway(id)
@@ -31,6 +35,22 @@
             case .turnPage(to: let id): return turnPage(to: id)
             case .closeWindow, .focusWindow: return false
             }
+        }
+    }
+
+    extension Node {
+        /// Whether a screen is in a column that is out of sight, beneath the one in hand.
+        fileprivate func isInAnEarlierColumn(_ screen: NodeID) -> Bool {
+            var node = self.node(screen)
+            while let child = node, let parent = child.parent {
+                if let split = parent as? Container, let hand = split.columnInHand, let column = split.index(of: child),
+                    !split.isInSight(column: column)
+                {
+                    return column < hand
+                }
+                node = parent
+            }
+            return false
         }
     }
 

@@ -37,6 +37,9 @@ import CoordinationTesting
         return found?.accessibilityPerformPress() ?? false
     }
 
+    /// The button has no public name.
+    func hideSidebar(_ isHidden: Bool, in window: NSWindow) -> Bool { false }
+
     func beginSwipe(in window: NSWindow) -> Bool { false }
     func endSwipe(in window: NSWindow, isCancelled: Bool) {}
     func beginDrag(in window: NSWindow) -> Bool { false }

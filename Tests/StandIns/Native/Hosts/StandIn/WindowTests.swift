@@ -43,6 +43,24 @@
             #expect(app.drawn == ["[a]"] && app.outcomes == ["completed", "completed"] && app.reports == [])
         }
 
+        @Test("each window has a width of its own, and one that comes back in another window has that one's")
+        func widths() {
+            let app = WindowsApp.start()
+            let (first, second) = (SplitRoot(Screen("a"), Screen("b")), SplitRoot(Screen("x"), Screen("y")))
+            app.notes.perform(.push(first))
+            let other = WindowRoot(second, name: "other")
+            app.perform(.open(other))
+            Loop.idle()
+            Desktop.shown[1].stage?.isNarrow = true
+            Loop.idle()
+            #expect(app.drawn == ["[a, (a | b)]", "(x | /y)"] && app.reports == [.resized(other.node.id, .none)])
+            Desktop.shown[0].stage?.isNarrow = true
+            Desktop.shown[1].stage?.isNarrow = false
+            Loop.idle()
+            #expect(app.drawn == ["[a, (a | /b)]", "(x | y)"] && app.reports.count == 3)
+            expect(app.windows, "main/: [a, (a* | b)]; other: (x* | y)")
+        }
+
         @Test("a second window is refused with a reason where the system shows only one")
         func one() {
             let app = WindowsApp.start(isMultiple: false)
