@@ -40,9 +40,9 @@ import storefront
                 ────────────────────────────────────────────────────────────
                  What there is        Books
 
-                   Tea                  A book of maps, 24.00
+                   Tea                › A book of maps, 24.00
                    Bread                The tea road, 16.00
-                 › Books                Bread at home, 19.00
+                   Books                Bread at home, 19.00
                    Back to the store
 
 
@@ -51,31 +51,40 @@ import storefront
                 """)
     }
 
-    @Test("a split without room shows the side with the selection") func narrowSplit() {
+    @Test("with less than 60 columns the side in hand is alone, and one goes back to the other") func narrowSplit() {
         session.go(.down, .down, .enter, .enter, .down, .down, .enter)
         #expect(
-            session.screen(24, 8) == """
-                      Corner Books
-                [What there is] Books
-
-                  Tea
-                  Bread
-                › Books
-                  Back to the store
-                 ←→ sides   ? keys
-                """)
-        session.go(.right)
-        #expect(
-            session.screen(24, 8) == """
-                      Corner Books
-                What there is [Books]
+            session.screen(44, 8) == """
+                ‹ Corner Books
+                Books
 
                 › A book of maps, 24.00
                   The tea road, 16.00
                   Bread at home, 19.00
 
-                 ←→ sides   ? keys
+                 ↑↓ choose   ←→ sides   esc back   ? keys
                 """)
+        session.go(.escape)
+        expect(
+            session.windows,
+            "main/: {[stores, store]^(categories* | products)*, [search], [cart], [account]}")
+        #expect(
+            session.screen(44, 8) == """
+                                Corner Books
+                What there is
+
+                  Tea
+                  Bread
+                › Books
+                  Back to the store
+                 ↑↓ choose   ←→ sides   esc close   ? keys
+                """)
+        session.go(.right)
+        #expect(session.screen(44, 8).contains("A book of maps"))
+        session.go(.left)
+        #expect(session.screen(60).contains("What there is        Books"), "wide again, both are there")
+        session.go(.escape)
+        expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
     }
 
     @Test("a sheet is drawn over what presents it") func sheet() {
@@ -190,7 +199,7 @@ import storefront
         session.go(.up)
         #expect(items().first == "Rye bread")
         session.go(.enter)
-        expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
+        expect(session.windows, "main/: {[stores], [search], [cart]*, [account]}")
         #expect(items().first == "Cinnamon bun")
         session.go(.down)
         #expect(session.screen(40, 12).contains("› Empty it"))

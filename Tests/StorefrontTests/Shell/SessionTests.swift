@@ -130,7 +130,7 @@ import storefront
             #expect(!screen.contains("…") && !screen.contains("↓ ║"), "\(screen)")
         }
         session.go(.enter)
-        expect(session.windows, shop)
+        expect(session.windows, "main/: {[stores]*, [search], [cart], [account]}")
         #expect(session.screen(80).hasSuffix("? keys                /stores/all"))
         session.go(.character("?"), .character("q"))
         #expect(!session.isOver)

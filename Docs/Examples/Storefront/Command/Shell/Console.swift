@@ -1,4 +1,4 @@
-package import Coordination
+@_spi(Hosting) package import Coordination
 import Shop
 package import TreeTools
 
@@ -20,6 +20,9 @@ package final class Console {
     /// The selected index of each list that was used.
     private var selections: [NodeID: Int] = [:]
     private var message: String?
+
+    /// The width that was reported for each window.
+    private var widths: [NodeID: ColumnsBeside] = [:]
     private var prompt: Prompt?
 
     /// The rows scrolled up from the first choice in front, and those still hidden above.
@@ -73,6 +76,7 @@ extension Console {
 
     /// Returns the content of the terminal.
     package func picture(width: Int, height: Int) -> Canvas {
+        reportWidth(width)
         guard let scene else { return Canvas(width: width, height: height) }
         let status: Painter.Status = showsKeys ? .anyKey : status(of: scene)
         let painter = Painter(
@@ -80,6 +84,16 @@ extension Console {
         let canvas = painter.paint(width: width, height: height, keys: showsKeys ? Self.keys : nil)
         hiddenAbove = canvas.hiddenAbove
         return canvas
+    }
+
+    /// Reports the width of each window when it changes: with less than 60 columns a split shows the one in hand.
+    private func reportWidth(_ width: Int) {
+        let columns = width < 60 ? ColumnsBeside.none : .all
+        let windows: [any Presentable] = (root as? WindowManager)?.windows ?? [root].compactMap(\.self)
+        for window in windows where widths[window.node.id, default: .all] != columns {
+            widths[window.node.id] = columns
+            window.node.report(.resized(window.node.id, columns))
+        }
     }
 
     private func status(of scene: Scene) -> Painter.Status {
@@ -232,30 +246,15 @@ extension Console {
             let next = step < 0 ? pages.shown.lowerBound - 1 : pages.shown.upperBound
             guard pages.ids.indices.contains(next) else { return }
             perform(.report(.selected(pages.ids[next])))
-        } else {
-            goToPanel(step, wrapping: wrapping, of: front, in: scene)
+        } else if let columns = front.columns {
+            let (next, count) = (columns.inHand + step, columns.ids.count)
+            guard wrapping || columns.ids.indices.contains(next) else { return }
+            perform(.report(.stepped(to: columns.ids[(next + count) % count])))
         }
     }
 
     private func chooseTab(_ index: Int, in scene: Scene) {
         guard let tabs = scene.front?.tabs, tabs.indices.contains(index) else { return }
         perform(.report(.selected(tabs[index].id)))
-    }
-
-    /// Selects the first offer of another panel.
-    private func goToPanel(_ step: Int, wrapping: Bool, of layer: Scene.Layer, in scene: Scene) {
-        var starts: [Int] = []
-        var first = 0
-        for panel in layer.panels where !panel.offers.isEmpty {
-            starts.append(first)
-            first += panel.offers.count
-        }
-        guard let current = starts.lastIndex(where: { $0 <= selected(in: scene) }) else { return }
-        let next = current + step
-        if starts.indices.contains(next) {
-            select(starts[next], in: scene)
-        } else if wrapping {
-            select(starts[(next + starts.count) % starts.count], in: scene)
-        }
     }
 }

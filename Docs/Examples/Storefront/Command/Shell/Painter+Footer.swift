@@ -90,8 +90,7 @@ extension Painter {
 
     private var sideways: (String, Int)? {
         guard let front = scene.front else { return nil }
-        // A side is hidden if there is no room.
-        if front.panels.count > 1 { return ("←→ sides", 1) }
+        if let columns = front.columns, columns.ids.count > 1 { return ("←→ sides", 1) }
         if front.pages != nil { return ("←→ pages", 5) }
         return front.tabs.isEmpty ? nil : ("←→ tabs", 5)
     }

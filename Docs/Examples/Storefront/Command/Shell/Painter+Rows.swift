@@ -27,11 +27,9 @@ extension Painter {
     }
 
     /// Returns the text of panels, with the offers of each beneath it.
-    ///
-    /// - Parameter first: The index of their first offer in the scene.
-    func rows(of panels: [Scene.Panel], isFront: Bool, first: Int = 0) -> [Row] {
+    func rows(of panels: [Scene.Panel], isFront: Bool) -> [Row] {
         var rows: [Row] = []
-        var number = first
+        var number = 0
         for panel in panels {
             rows += panel.lines.map { Row($0) }
             if !panel.lines.isEmpty, !panel.offers.isEmpty { rows.append(Row("")) }

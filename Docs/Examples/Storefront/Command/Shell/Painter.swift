@@ -71,7 +71,11 @@ extension Painter {
             canvas.rule(area, row: body.y + body.height - 1)
             body = body.inset(by: 1, 1)
         }
-        paint(layer.panels, isFront, in: body, on: &canvas)
+        if let columns = layer.columns {
+            paint(layer.panels, inHand: isFront ? columns.panel : nil, in: body, on: &canvas)
+        } else {
+            paint(rows(of: layer.panels, isFront: isFront), in: body, on: &canvas)
+        }
     }
 
     private func paintTitle(_ layer: Scene.Layer, in area: Canvas.Area, on canvas: inout Canvas) {
@@ -86,27 +90,15 @@ extension Painter {
         }
     }
 
-    private func paint(_ panels: [Scene.Panel], _ isFront: Bool, in area: Canvas.Area, on canvas: inout Canvas) {
-        guard panels.count > 1 else {
-            return paint(rows(of: panels, isFront: isFront), in: area, on: &canvas)
-        }
-        var (left, first) = (area, 0)
-        let isWide = area.width >= 24 * panels.count
+    /// Draws columns side by side, each beneath its title. The last one is the one to read, so it gets the rest.
+    private func paint(_ panels: [Scene.Panel], inHand: Int?, in area: Canvas.Area, on canvas: inout Canvas) {
+        var left = area
         for (index, panel) in panels.enumerated() {
-            let last = first + panel.offers.count
-            // If only one panel has room, the names of all are shown.
-            let names = panels.indices.map { $0 == index && !isWide ? "[\(panels[$0].title)]" : panels[$0].title }
-            let heading = Row(isWide ? panel.title : names.joined(separator: " "), .strong, isOneLine: true)
-            let rows = [heading, Row("")] + rows(of: [panel], isFront: isFront, first: first)
-            if isWide {
-                // The last panel is the one to read, so it gets the rest.
-                left.width = index == panels.count - 1 ? area.x + area.width - left.x : area.width / (panels.count + 1)
-                paint(rows, in: left, on: &canvas)
-                left.x += left.width + 2
-            } else if (first..<last).contains(selected) || (selected >= last && index == panels.count - 1) {
-                paint(rows, in: area, on: &canvas)
-            }
-            first = last
+            let heading = [Row(panel.title, .strong, isOneLine: true), Row("")]
+            let rows = heading + rows(of: [panel], isFront: index == inHand)
+            left.width = index == panels.count - 1 ? area.x + area.width - left.x : area.width / (panels.count + 1)
+            paint(rows, in: left, on: &canvas)
+            left.x += left.width + 2
         }
     }
 }

@@ -42,16 +42,34 @@ extension Scene.Layer {
                 back = title(of: covered)
                 wayBack = .step
             }
-        case _ where !container.shownRange.isEmpty:
+        case _ where container.layout.columnCount != nil: return readColumns(of: container)
+        default:
             let shown = container.shownRange
             pages = Scene.Pages(ids: container.children.map { $0.node.id }, shown: shown)
             if let before = container.child(at: shown.lowerBound - 1) { wayBack = .page(before.node.id) }
-        default:
-            // A split. A choice on one side changes the other, so they share the selection.
-            title = title(of: container.presentable)
-            focus = container.id
         }
         for child in shown { read(child.node) }
+    }
+
+    /// Reads the columns that are in sight. What is selected, and the way back, are those of the column in hand.
+    private mutating func readColumns(of split: Container) {
+        title = title(of: split.presentable)
+        focus = split.id
+        let filled = split.children
+        let inHand = split.columnInHand.flatMap { split.child(at: $0)?.node }
+        guard let hand = filled.firstIndex(where: { $0.node === inHand }) else { return }
+        for column in split.shown {
+            let layer = Self(of: column.node)
+            if column.node === filled[hand].node {
+                columns = Scene.Columns(ids: filled.map { $0.node.id }, inHand: hand, panel: panels.count)
+                (focus, back, wayBack) = (layer.focus, layer.back, layer.wayBack)
+            }
+            panels += layer.panels.prefix(1)
+        }
+        if wayBack == nil, hand > 0, !filled[hand - 1].node.isVisible {
+            back = title(of: filled[hand - 1])
+            wayBack = .step
+        }
     }
 
     private func title(of presentable: any Presentable) -> String {

@@ -18,6 +18,7 @@ struct Scene {
         var panels: [Panel] = []
         var tabs: [Tab] = []
         var pages: Pages?
+        var columns: Columns?
 
         /// The effect of escape; nil if there is no way back, or the user may not take it.
         var wayBack: WayBack?
@@ -37,6 +38,15 @@ struct Scene {
         var title: String
         var id: NodeID
         var isSelected: Bool
+    }
+
+    /// The columns of a split that are not empty, from the left.
+    struct Columns {
+        var ids: [NodeID]
+
+        /// The index of the column in hand, and that of its panel: in a narrow terminal there is no other.
+        var inHand: Int
+        var panel: Int
     }
 
     /// All pages, and those that are shown.
@@ -84,7 +94,7 @@ struct Scene {
 extension Scene {
     /// The offers of the list in front, in order.
     var offers: [Offer] {
-        alert?.offers ?? layers.last?.panels.flatMap(\.offers) ?? []
+        alert?.offers ?? layers.last?.offers ?? []
     }
 
     /// The node that its selection belongs to.
@@ -100,4 +110,11 @@ extension Scene {
 
     /// The layer that can be used; nil under an alert.
     var front: Layer? { alert == nil ? layers.last : nil }
+}
+
+extension Scene.Layer {
+    /// The offers: of a split, those of the column in hand.
+    var offers: [Scene.Offer] {
+        columns.map { panels[$0.panel].offers } ?? panels.flatMap(\.offers)
+    }
 }
