@@ -3,7 +3,7 @@ enum Bars {
     static let all: [any Bar] = [
         TreesBar(), ProgramsBar(), ActorsBar(), OriginsBar(), ReplayBar(), LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
-        ExplorerBar(), ShrinkingBar(),
+        ExplorerBar(), ShrinkingBar(), WidthsBar(),
     ]
 
     /// The bar of that name, also the one that only the check of the runner knows.
