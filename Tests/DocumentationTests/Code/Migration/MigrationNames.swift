@@ -86,7 +86,7 @@ import Testing
         split.perform(.showDetail(c))
         expect(split, "(a | c)")
         split.perform(.show(b))
-        expect(split, "(b | c)")
+        expect(split, "(b* | c)")
         split.perform(.set([a]))
         expect(split, "(a | )")
         split.perform(.clear(column: 0))

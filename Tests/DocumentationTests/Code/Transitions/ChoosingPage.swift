@@ -79,7 +79,7 @@ import Testing
         let (folders, letters, letter) = (Screen("folders"), Screen("letters"), Screen("letter"))
         // snippet.choose-split
         let mail = SplitRoot(folders, columns: 3)  // (folders | | )
-        mail.perform(.fill(column: 1, with: letters))  // (folders | letters | )
+        mail.perform(.fill(column: 1, with: letters))  // (folders* | letters | )
         mail.perform(.showDetail(letter))  // (folders | letters | letter)
         // snippet.end
         expect(mail, "(folders | letters | letter)")

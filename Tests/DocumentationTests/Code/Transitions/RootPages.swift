@@ -55,9 +55,9 @@ import Testing
         let (folders, letters, letter) = (Screen("folders"), Screen("letters"), Screen("letter"))
         // snippet.root-split
         let mail = SplitRoot(folders, columns: 3)  // (folders | | )
-        mail.perform(.fill(column: 1, with: letters))  // (folders | letters | )
+        mail.perform(.fill(column: 1, with: letters))  // (folders* | letters | )
         // snippet.hide
-        expect(mail, "(folders | letters | )")
+        expect(mail, "(folders* | letters | )")
         // snippet.show
         mail.perform(.showDetail(letter))  // (folders | letters | letter)
         // snippet.hide

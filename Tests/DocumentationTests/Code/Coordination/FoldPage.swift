@@ -1,0 +1,66 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+// snippet.fold-routes
+enum LettersRoute: Route { case folder(String), letter(Int) }
+// snippet.end
+
+// snippet.fold-mail
+final class LettersCoordinator: Coordinator {
+    let list = StackRoot(Screen("inbox"))
+    let detail = StackRoot()
+    let root: SplitRoot
+
+    init() { root = SplitRoot(list, detail) }
+
+    func prepareTransition(for route: LettersRoute) -> Transition<SplitRoot> {
+        switch route {
+        case .folder(let name): .perform(.push(Screen(name)), on: list)
+        case .letter(let id): .perform(.set([Screen("letter-\(id)")]), on: detail)
+        }
+    }
+}
+// snippet.end
+
+@Suite("The page on widths", .noUnhandledFailures) struct FoldPage {
+    @Test("one column is in hand") func inHand() {
+        // snippet.fold-hand
+        let mail = LettersCoordinator()
+        let host = TestHost(mail)
+        mail.trigger(.letter(7))  // ([inbox] | [letter-7])
+        host.fold()  // ([inbox] | [letter-7])/
+        mail.back()  // ([inbox]* | [letter-7])/
+        mail.trigger(.letter(8))  // ([inbox] | [letter-8])/
+        host.unfold()  // ([inbox] | [letter-8])
+        // snippet.end
+        expect(mail, "([inbox] | [letter-8])")
+        let again = LettersCoordinator()
+        let second = TestHost(again)
+        again.trigger(.letter(7))
+        second.fold()
+        again.back()
+        expect(again, "([inbox]* | [letter-7])/")
+    }
+
+    @Test("a transition in place takes no column") func inPlace() {
+        let (inbox, firstLetter) = (Screen("inbox"), Screen("first"))
+        let split = SplitRoot(Screen("folders"))
+        let opens: Transition<SplitRoot> =
+            // snippet.fold-in-place
+            // Opens the inbox beside its first letter; on a phone, the inbox.
+            .multiple(.show(inbox), .showDetail(firstLetter).inPlace)
+        // snippet.end
+        split.perform(opens)
+        expect(split, "(inbox* | first)")
+    }
+
+    @Test("an app is the same at any width") func folds() {
+        // snippet.fold-test
+        expectFolds([
+            JourneyStep("opens a folder") { $0.trigger(.folder("work")) },
+            JourneyStep("opens a letter") { $0.trigger(.letter(7)) },
+        ]) { LettersCoordinator() }
+        // snippet.end
+    }
+}
