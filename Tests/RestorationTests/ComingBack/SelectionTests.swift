@@ -45,3 +45,48 @@ private final class PageCoordinator: Coordinator {
         #expect(fresh.root.node.selectionOrigin == nil)
     }
 }
+
+private enum PostRoute: Route, Codable { case letter }
+
+/// Folders beside a letter.
+private final class PostCoordinator: Coordinator {
+    let root = SplitRoot(Screen("folders"))
+
+    func prepareTransition(for route: PostRoute) -> Transition<SplitRoot> { .showDetail(Screen("letter")) }
+}
+
+@Suite("A column in hand", .noUnhandledFailures) struct ColumnInHandTests {
+    private func restored(_ mail: PostCoordinator, isNarrow: Bool = false) throws -> PostCoordinator {
+        let fresh = PostCoordinator()
+        let host = TestHost(fresh)
+        if isNarrow { host.fold() }
+        let report = try fresh.restore(StoredState(mail.stored().text))
+        #expect(report.isWhole, "\(report)")
+        withExtendedLifetime(host) {}
+        return fresh
+    }
+
+    @Test("is in hand again after a death, whatever the width is then", arguments: [false, true])
+    func hand(isNarrow: Bool) throws {
+        let mail = PostCoordinator()
+        let host = TestHost(mail)
+        mail.trigger(.letter)
+        host.fold()
+        let letter = try restored(mail, isNarrow: isNarrow)
+        expect(letter, isNarrow ? "(folders | letter)/" : "(folders | letter)")
+        mail.back()
+        let list = try restored(mail, isNarrow: isNarrow)
+        expect(list, isNarrow ? "(folders* | letter)/" : "(folders* | letter)")
+    }
+
+    @Test("columns that the user has hidden are hidden again; a width is not stored") func hidden() throws {
+        let mail = PostCoordinator()
+        let host = TestHost(mail)
+        mail.trigger(.letter)
+        host.hide(column: 0, of: mail.root)
+        host.fold()
+        let fresh = try restored(mail)
+        expect(fresh, "(/folders | letter)")
+        #expect(try fresh.stored() == mail.stored())
+    }
+}

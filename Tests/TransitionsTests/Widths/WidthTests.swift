@@ -280,4 +280,48 @@ import Testing
         #expect(lines.count == 1)
         withExtendedLifetime(observer) {}
     }
+
+    @Test("a question about a form in a hidden column takes that, and asks no other form") func question() {
+        let forms = [Form("list"), Form("letter")]
+        let split = SplitRoot(forms[0], forms[1])
+        let windows = WindowManager(WindowRoot(split, name: "mail"))
+        let host = TestHost(windows)
+        host.fold()
+        expect(windows, "mail/: (list* | letter)")
+        split.perform(.clear(column: 1)) { _ in }
+        expect(windows, #"mail/: (list | letter)!"Unsaved letter""#)
+        #expect(forms.map(\.questions) == [0, 1])
+        host.answer("Throw away")
+        expect(windows, "mail/: (list | )")
+    }
+
+    @Test("a form that a step hides is asked; a fold hides it unasked") func leaving() {
+        let form = Form("draft")
+        let split = SplitRoot(Screen("list"), form, columns: 2, inHand: 1)
+        let windows = WindowManager(WindowRoot(split, name: "mail"))
+        let host = TestHost(windows)
+        host.step(to: split.columns[0]!)
+        #expect(form.questions == 0, "wide, it stays in sight")
+        host.step(to: form)
+        host.fold()
+        #expect(form.questions == 0)
+        windows.back()
+        expect(windows, #"mail/: (list | draft)!"Unsaved draft""#)
+        host.answer("Throw away")
+        expect(windows, "mail/: (list* | draft)")
+        #expect(form.questions == 1)
+    }
+}
+
+/// A form that asks before it is left.
+private final class Form: Presentable {
+    let node: Screen
+    private(set) var questions = 0
+
+    init(_ name: String) { node = Screen(name) }
+
+    func verdict(forLeavingBy departure: Departure) -> Verdict {
+        questions += 1
+        return .ask("Unsaved \(node.name)", choices: [.proceed("Throw away"), .cancel("Stay")])
+    }
 }

@@ -272,7 +272,9 @@ final class Restorer {
 extension Restorer {
     /// Takes the column in hand that was stored; the last filled one if none was.
     private func takeColumn(of split: Container, _ stored: StoredNode, _ children: [Int]) {
-        guard let last = split.content.last?.node, split.layout.columnCount != nil else { return }
+        guard split.layout.columnCount != nil else { return }
+        if !stored.hidden.isEmpty { commit.hide(ColumnsBeside(stored.hidden), of: split) }
+        guard let last = split.content.last?.node else { return }
         let wanted = stored.shown.flatMap { children.indices.contains($0) ? live[children[$0]] : nil }
         commit.take(wanted.flatMap { $0.holder === split ? $0 : nil } ?? last, of: split)
     }

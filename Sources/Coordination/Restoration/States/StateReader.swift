@@ -128,6 +128,12 @@ struct StateReader {
         guard selects ? node.shown.map({ $0 < node.children }) == true : node.shown == nil || mayHaveHand else {
             throw malformed("the selected node is missing")
         }
+        if let hidden = fields.take("hidden") {
+            guard case .array(let columns) = hidden, kind == .split else {
+                throw malformed("the hidden columns are no list of a split")
+            }
+            for column in columns { node.hidden.append(try number(column) ?? 0) }
+        }
         try readSelected(fields.take("selected"), of: &node)
         node.style = fields.take("style")
         node.router = try text(fields.take("router"))

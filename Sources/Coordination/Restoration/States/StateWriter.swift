@@ -6,7 +6,8 @@
 //     name        its name in the notation
 //     column      the column of a split that holds it
 //     children, modals, embedded    the numbers of these; they follow, each with its own
-//     shown       the index of the selected child
+//     shown       the index of the selected child, or of the one in the column in hand
+//     hidden      the columns that the user has hidden
 //     selected    the route that selected it: an object with "route", "version", and "by" or "above"; null if that
 //                 route is not stored
 //     style       its presentation style
@@ -98,6 +99,7 @@ enum StateWriter {
         add("modals", node.modals)
         add("embedded", node.embedded)
         add("shown", node.shown.map { .int(Int64($0)) })
+        add("hidden", node.hidden.isEmpty ? nil : .array(node.hidden.map { .int(Int64($0)) }))
         add("selected", node.selected.map { .object(Dictionary(uniqueKeysWithValues: self.fields(of: $0))) })
         add("selected", node.hasUnstoredSelection ? .null : nil)
         add("style", node.style)

@@ -12,8 +12,10 @@ struct StoredNode: Sendable {
     var children = 0
     var modals = 0
     var embedded = 0
-    /// The index of the selected child; of the first, if two are selected.
+    /// The index of the selected child; of the first, if two are selected; of the column in hand.
     var shown: Int?
+    /// The columns of a split that the user has hidden.
+    var hidden: [Int] = []
     /// The route that selected the shown child.
     var selected: StoredOrigin?
     /// True if the route that selected the shown child is not stored.

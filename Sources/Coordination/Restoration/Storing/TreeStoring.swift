@@ -132,6 +132,7 @@ struct TreeStoring {
         } else if let container, container.inHand != nil {
             stored.shown = container.shownRange.first
         }
+        if let hidden = container?.hiddenColumns, hidden != .none { stored.hidden = (0..<64).filter(hidden.contains) }
         stored.style = node.storedStyle
         let presentable = node.presentable
         if let coordinator = presentable as? any Restorable {

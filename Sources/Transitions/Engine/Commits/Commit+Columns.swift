@@ -3,7 +3,9 @@
 
 extension Commit {
     /// Takes the columns around a node that a verb has shown, selected or found in place.
-    func takeColumns(around node: Node) {
+    ///
+    /// - Parameter asks: False if screens of the columns that go out of sight are not asked.
+    func takeColumns(around node: Node, asking asks: Bool = true) {
         guard watch.contains(.columns), !isInPlace else { return }
         var child = node
         while let list = child.list {
@@ -13,7 +15,7 @@ extension Commit {
             case .embedded: break
             case .content(let container):
                 switch container.layout.kind {
-                case .split: take(child, of: container)
+                case .split: take(child, of: container, asking: asks)
                 case .stack where container.content.last?.node !== child: return
                 // The first one in is going to be selected.
                 case .tabs where container.count > 1 && !container.shownSlots.contains { $0.node === child },
@@ -28,14 +30,14 @@ extension Commit {
     }
 
     /// Takes the column of a split that a child is in. In hand already: no change.
-    package func take(_ child: Node, of split: Container) {
+    package func take(_ child: Node, of split: Container, asking asks: Bool = true) {
         guard let column = split.index(ofNode: child), let offset = split.offset(of: column),
             split.shownRange != offset..<offset + 1
         else { return }
         let (before, after) = (split.shownRange, offset..<offset + 1)
         journal.add(
-            .take(split.content[offset], split, before: before, after: after, Motion(options.isAnimated)), .selected,
-            isStructural: true)
+            .take(split.content[offset], split, before: before, after: after, Motion(options.isAnimated)),
+            asks ? .selected : [], isStructural: true)
         if watch.contains(.host) { noteHostings(of: split) }
         split.shownRange = after
     }
@@ -49,7 +51,7 @@ extension Commit {
     }
 
     /// Notes the columns that the user has hidden.
-    func hide(_ columns: ColumnsBeside, of split: Container) {
+    package func hide(_ columns: ColumnsBeside, of split: Container) {
         let before = split.hiddenColumns
         guard before != columns else { return }
         journal.add(.hide(split, before: before, after: columns), isStructural: true)

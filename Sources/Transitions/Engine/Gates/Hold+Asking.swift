@@ -1,16 +1,18 @@
 extension Hold {
     /// Returns an intent that shows an alert. A cancelling answer rejects the waiting triggers; any other answer plans
-    /// them again. The question is not repeated after an answer that allows the trigger.
+    /// them again. The question is not repeated after an answer that allows the trigger. It takes the columns of what it
+    /// is about.
     func asking(
-        _ title: String, _ message: String, _ choices: [AlertChoice], on anchor: Node
+        _ title: String, _ message: String, _ choices: [AlertChoice], about subject: Node?, on anchor: Node
     ) -> any Intent {
         TransitionIntent(on: anchor, at: { $0 }, { .transition("ask '\(title)'") }) {
-            [weak self] anchor, running throws(TransitionError) in
+            [weak self, weak subject] anchor, running throws(TransitionError) in
             guard let self, !isOver else { return }
             if choices.isEmpty { try anchor.refuse("ask '\(title)'", .noChoices) }
             let alert = alert(title, message, choices, asker: anchor)
             self.alert = alert
             try running.commit.enter(anchor)
+            if let subject { running.commit.takeColumns(around: subject, asking: false) }
             running.commit.show(alert, on: anchor.alertHost)
         }
     }

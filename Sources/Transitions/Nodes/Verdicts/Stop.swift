@@ -11,6 +11,9 @@ package final class Stop {
     /// The route that has to be taken first, if any. Triggers that need the same route share the screens shown for it.
     package let route: Hop?
 
+    /// The node that would be left, if the question is about that.
+    private(set) weak var leaving: Node?
+
     /// The node of the router whose route was stopped.
     package internal(set) weak var place: Node?
 
@@ -23,6 +26,7 @@ package final class Stop {
         self.verdict = verdict
         self.verb = verb
         question = Question(source, verdict, subject, node)
+        if subject == nil { leaving = node }
         if case .require(let demand) = verdict.kind { route = demand.route } else { route = nil }
     }
 
