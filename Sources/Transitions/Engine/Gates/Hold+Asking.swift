@@ -1,7 +1,7 @@
 extension Hold {
     /// Returns an intent that shows an alert. A cancelling answer rejects the waiting triggers; any other answer plans
-    /// them again. The question is not repeated after an answer that allows the trigger. It takes the columns of what it
-    /// is about.
+    /// them again. The question is not repeated after an answer that allows the trigger. It takes the columns of its
+    /// subject.
     func asking(
         _ title: String, _ message: String, _ choices: [AlertChoice], about subject: Node?, on anchor: Node
     ) -> any Intent {

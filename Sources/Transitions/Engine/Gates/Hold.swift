@@ -93,7 +93,8 @@ extension Hold {
             for node in existing { waitForEnd(of: node, isOwn: true) }
             if !existing.isEmpty { return }
             intent = demand.placed(at: anchor)
-        case .ask(let title, let message, let choices): intent = asking(title, message, choices, about: stop.leaving, on: anchor)
+        case .ask(let title, let message, let choices):
+            intent = asking(title, message, choices, about: stop.leaving, on: anchor)
         case .wait(upTo: let limit, let begin):
             if let limit, let time = queue?.time {
                 deadline = time.schedule(after: limit) { [weak self] in
