@@ -49,7 +49,8 @@ private final class PageCoordinator: Coordinator {
 private enum PostRoute: Route, Codable { case letter }
 
 /// Folders beside a letter.
-private final class PostCoordinator: Coordinator {
+private final class PostCoordinator: Coordinator, Restorable {
+    static let storedName: StaticString = "post"
     let root = SplitRoot(Screen("folders"))
 
     func prepareTransition(for route: PostRoute) -> Transition<SplitRoot> { .showDetail(Screen("letter")) }

@@ -309,7 +309,6 @@ import Testing
         expect(windows, #"mail/: (list | draft)!"Unsaved draft""#)
         host.answer("Throw away")
         expect(windows, "mail/: (list* | draft)")
-        #expect(form.questions == 1)
     }
 }
 
