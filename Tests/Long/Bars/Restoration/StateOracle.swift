@@ -34,11 +34,13 @@ struct StateOracle {
         let kind = line["node"] as? String ?? ""
         let name = line["name"] as? String ?? ""
         entries.append(Entry(place: place.isEmpty ? "/" : place, kind: kind, name: name, isSelected: isSelected))
-        let shown = line["shown"] as? Int
+        // The last filled column of a split is in hand, unless it says otherwise.
+        let last = kind == "split" ? (line["children"] as? Int ?? 0) - 1 : nil
+        let shown = line["shown"] as? Int ?? last
         for (key, mark) in [("children", "/"), ("modals", "^"), ("embedded", "+")] {
             for index in 0..<(line[key] as? Int ?? 0) {
                 let column = mark == "/" && kind == "split" && next < lines.count ? lines[next]["column"] as? Int : nil
-                let isSelected = mark == "/" && shown == index && (kind == "tabs" || kind == "pages")
+                let isSelected = mark == "/" && shown == index && ["tabs", "pages", "split"].contains(kind)
                 guard read("\(place)\(mark)\(column ?? index)", isSelected: isSelected) else { return false }
             }
         }
