@@ -90,4 +90,33 @@ private final class PostCoordinator: Coordinator, Restorable {
         expect(fresh, "(/folders | letter)")
         #expect(try fresh.stored() == mail.stored())
     }
+
+    @Test("is in hand again also if a route shows screens in a stack beside it", arguments: [false, true])
+    func besideStack(isShown: Bool) throws {
+        let letters = LettersCoordinator()
+        let host = TestHost(letters)
+        letters.trigger(.letter)
+        host.fold()
+        if isShown { letters.perform(.show(letters.list)) } else { letters.back() }
+        expect(letters, "([inbox]* | [letter])/")
+        let fresh = LettersCoordinator()
+        let report = try fresh.restore(StoredState(letters.stored().text))
+        #expect(report.isWhole, "\(report)")
+        expect(fresh, "([inbox]* | [letter])")
+        withExtendedLifetime(host) {}
+    }
+}
+
+/// Folders beside letters on a stack.
+private final class LettersCoordinator: Coordinator, Restorable {
+    static let storedName: StaticString = "letters"
+    let list = StackRoot(Screen("inbox"))
+    let detail = StackRoot()
+    let root: SplitRoot
+
+    init() { root = SplitRoot(list, detail) }
+
+    func prepareTransition(for route: PostRoute) -> Transition<SplitRoot> {
+        .perform(.set([Screen("letter")]), on: detail)
+    }
 }

@@ -177,6 +177,8 @@ final class Restorer {
         removeWhatComesAgain()
         for (_, rest) in built { for case let node? in rest { drop(node) } }
         for index in content.nodes.indices { noteSelection(index) }
+        // Last, as the routes of what is in a column take that.
+        for index in content.nodes.indices { takeColumn(index) }
     }
 
     /// Sets the states of models, when the commit is done.
@@ -256,7 +258,6 @@ final class Restorer {
         if let container = node as? Container {
             isHeld = arrange(children, in: .content(container), of: index)
             if container.layout.selectionLimit > 0 { isHeld = select(in: container, index) || isHeld }
-            takeColumn(of: container, stored, children)
         } else {
             // Another route was taken, and the node that it has shown holds nothing.
             for child in children { leaveOut(child, .stoodOn(content.path(of: index))) }
@@ -271,11 +272,12 @@ final class Restorer {
 
 extension Restorer {
     /// Takes the column in hand that was stored; the last filled one if none was.
-    private func takeColumn(of split: Container, _ stored: StoredNode, _ children: [Int]) {
-        guard split.layout.columnCount != nil else { return }
+    private func takeColumn(_ index: Int) {
+        guard let split = live[index] as? Container, split.layout.columnCount != nil else { return }
+        let stored = content.nodes[index]
         if !stored.hidden.isEmpty { commit.hide(ColumnsBeside(stored.hidden), of: split) }
         guard let last = split.content.last?.node else { return }
-        let wanted = stored.shown.flatMap { children.indices.contains($0) ? live[children[$0]] : nil }
+        let wanted = shownChild(of: index).flatMap { live[$0] }
         commit.take(wanted.flatMap { $0.holder === split ? $0 : nil } ?? last, of: split)
     }
 
