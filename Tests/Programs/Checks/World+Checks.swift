@@ -71,6 +71,8 @@ extension World {
         let isLone = wasQuiet && isQuiet && hooksRun == 0 && unexplained == 0 && outcomes.count == 1 && heard == 1
         if isLone, openCalls.isEmpty, let call, let outcome = call.outcomes.last, step.kind.sort == .call,
             !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !showedPrerequisite,
+            // A width is a fact, also if a host refuses it.
+            step.kind != .width,
             !isSentElsewhere(step, outcome)
         {
             tally.count("what was not done", of: "checked")

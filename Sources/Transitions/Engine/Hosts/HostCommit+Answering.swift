@@ -69,7 +69,7 @@ extension HostCommit {
 
     /// Answers that the commit cannot be shown: it is rolled back on every host, and its outcome is an error.
     ///
-    /// A commit of a width counts as shown. If the refusal is late, ``Host/show(_:)`` is called instead.
+    /// A width stays. If the refusal is late, ``Host/show(_:)`` is called instead.
     ///
     /// - Parameter reason: The reason, without a full stop: `the file is gone`.
     public func refuse(_ reason: String) {
@@ -80,8 +80,7 @@ extension HostCommit {
         // Most hosts answer within `apply`, so nothing costly is checked then.
         if !hasAnswered, let owner = commitOwner, owner.state == .applying || isWaiting {
             hasAnswered = true
-            // A width is a fact, and stays.
-            if refusal != nil, !owner.commit.isResize {
+            if refusal != nil {
                 self.refusal = refusal
                 owner.commit.shownBy.noteRefusal()
             }
