@@ -221,6 +221,8 @@
             case 2:
                 guard !isSwiping, !isDragging else { return }
                 say("toolkit: the window goes")
+                // A window that was resized is drawn before it goes.
+                Loop.turn()
                 stage.close()
                 if pick(2) == 0 { for _ in 0...pick(4) { Loop.turn() } }
                 stage.open()
