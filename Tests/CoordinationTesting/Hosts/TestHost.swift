@@ -150,16 +150,14 @@ extension TestHost {
         report(.focused(window.node.id), completion)
     }
 
-    /// Narrows a window, as folding a phone does: each split in it shows the column in hand alone.
-    ///
-    /// - Parameter part: The window, modal or split to narrow; by default the window in front.
+    /// Narrows a window, a modal or a split, as folding a phone does: each split in it shows the column in hand alone. By
+    /// default, the window in front is narrowed.
     public func fold(_ part: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
         resize(part, to: .none, completion: completion)
     }
 
-    /// Widens a window: each split in it shows all columns, but for those that the user has hidden.
-    ///
-    /// - Parameter part: The window, modal or split to widen; by default the window in front.
+    /// Widens a window, a modal or a split: each split in it shows all columns, but for those that the user has hidden.
+    /// By default, the window in front is widened.
     public func unfold(_ part: (any Presentable)? = nil, completion: ((TransitionOutcome) -> Void)? = nil) {
         resize(part, to: .all, completion: completion)
     }
