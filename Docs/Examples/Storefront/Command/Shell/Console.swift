@@ -20,9 +20,6 @@ package final class Console {
     /// The selected index of each list that was used.
     private var selections: [NodeID: Int] = [:]
     private var message: String?
-
-    /// The width that was reported for each window.
-    private var widths: [NodeID: ColumnsBeside] = [:]
     private var prompt: Prompt?
 
     /// The rows scrolled up from the first choice in front, and those still hidden above.
@@ -88,11 +85,10 @@ extension Console {
 
     /// Reports the width of each window when it changes: with less than 60 columns a split shows the one in hand.
     private func reportWidth(_ width: Int) {
-        let columns = width < 60 ? ColumnsBeside.none : .all
+        let isNarrow = width < 60
         let windows: [any Presentable] = (root as? WindowManager)?.windows ?? [root].compactMap(\.self)
-        for window in windows where widths[window.node.id, default: .all] != columns {
-            widths[window.node.id] = columns
-            window.node.report(.resized(window.node.id, columns))
+        for window in windows.map({ $0.node as Node }) where window.isNarrow != isNarrow {
+            window.report(.resized(window.id, isNarrow ? .none : .all))
         }
     }
 
