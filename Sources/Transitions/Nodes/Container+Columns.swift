@@ -5,21 +5,14 @@ struct ReportedColumns {
 }
 
 extension Node {
-    /// The window around this, or the outermost node if there is none.
-    final var frame: Node {
-        var node = self
-        while !node.isWindow, let holder = node.holder { node = holder }
-        return node
-    }
-
     /// True if a host may report columns for this: a split, a modal, a window, or an outermost node that is in none.
     package final var hasWidth: Bool {
-        holder == nil || isWindow || place == .modal || (self as? Container)?.layout.columnCount != nil
+        holder == nil && !isManager || isWindow || place == .modal || (self as? Container)?.layout.columnCount != nil
     }
 
     /// The columns that were reported for this itself, in the window that it is in.
     final var reportedColumns: ColumnsBeside? {
-        guard let reported = extras?.columnsBeside, hasWidth, reported.frame === frame else { return nil }
+        guard let reported = extras?.columnsBeside, hasWidth, reported.frame === alertHost else { return nil }
         return reported.columns
     }
 

@@ -194,7 +194,7 @@ extension Node {
     }
 
     /// The node with the alerts over this one: its window, else the outermost node; for a manager, the window in front.
-    final var alertHost: Node {
+    package final var alertHost: Node {
         var node = self
         while let holder = node.holder {
             if node.isWindow { return node }

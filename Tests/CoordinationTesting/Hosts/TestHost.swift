@@ -166,7 +166,7 @@ extension TestHost {
     @_spi(Hosting) public func resize(
         _ part: (any Presentable)? = nil, to columns: ColumnsBeside, completion: ((TransitionOutcome) -> Void)? = nil
     ) {
-        guard let node = part?.node ?? windowInFront else { return completion?(.noChange) ?? () }
+        guard let node: Node = part?.node ?? root?.node.top.node.alertHost else { return completion?(.noChange) ?? () }
         report(.resized(node.id, columns), completion)
     }
 
@@ -196,13 +196,6 @@ extension TestHost {
     private func report(_ report: Report, _ completion: ((TransitionOutcome) -> Void)?) {
         guard let root else { return completion?(.noChange) ?? () }
         root.node.report(report, completion: completion)
-    }
-
-    /// The window in front, or the outermost node if there is none.
-    private var windowInFront: Node? {
-        var node = root?.node.top.node
-        while let current = node, !current.isWindow, let holder = current.parent { node = holder }
-        return node
     }
 
     /// The screen to which a back swipe leads: the one below, nested stacks counting as one.

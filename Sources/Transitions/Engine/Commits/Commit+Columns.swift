@@ -47,7 +47,7 @@ extension Commit {
         guard node.reportedColumns != columns else { return }
         journal.add(.resize(node, columns), isStructural: true)
         if watch.contains(.host) { noteHostings(of: node) }
-        node.makeExtrasIfNeeded().columnsBeside = ReportedColumns(columns: columns, frame: node.frame)
+        node.makeExtrasIfNeeded().columnsBeside = ReportedColumns(columns: columns, frame: node.alertHost)
     }
 
     /// Notes the columns that the user has hidden.
