@@ -10,8 +10,8 @@
 /// ```
 ///
 /// A picture is written like a tree: of several windows the one in front, without its name; containers without
-/// names; nested stacks as one; embedded parts after a `+`; a `/` before each column that is out of sight, `(list |
-/// /article)`; and the alert last, by its title.
+/// names; nested stacks as one; embedded parts after a `+`; a `/` before each column that is out of sight, as in
+/// `(list | /article)`; and the alert last, by its title.
 @_spi(Hosting) public struct Picture: Equatable, Sendable, CustomStringConvertible {
     /// The content of the window, and the modals over it, the lowest first.
     public var layers: [Part] = []
