@@ -309,6 +309,11 @@ import Testing
         expect(windows, #"mail/: (list | draft)!"Unsaved draft""#)
         host.answer("Throw away")
         expect(windows, "mail/: (list* | draft)")
+        host.step(to: form)
+        split.perform(.show(split.columns[0]!)) { _ in }
+        expect(windows, #"mail/: (list | draft)!"Unsaved draft""#)
+        host.answer("Throw away")
+        expect(windows, "mail/: (list* | draft)")
     }
 }
 
