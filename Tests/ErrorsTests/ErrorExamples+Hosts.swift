@@ -51,6 +51,14 @@ extension ErrorExample {
             let gone = try JSONDecoder().decode(NodeID.self, from: Data("42".utf8))
             return heard { shown.windows.report(.popped(to: gone), completion: $0) }
         },
+        ErrorExample("it answers the commit of another width, …") {
+            let split = SplitRoot(Screen("list"), Screen("letter"), name: "mail")
+            let windows = WindowManager(WindowRoot(split, name: "main"))
+            return heard {
+                windows.attach(Indecisive($0))
+                split.report(.resized(split.node.id, .none))
+            }
+        },
         ErrorExample("it is on no stack") {
             let account = Screen("account")
             let tabs = TabRoot(Screen("news"), account)
@@ -138,4 +146,19 @@ extension ErrorExample {
             HostContract.violations(make: { _ in ErrorWorld.SilentHost() }).first?.description ?? "nothing was said"
         },
     ]
+}
+
+/// A host whose columns have room if they have none, and the other way round.
+private final class Indecisive: Coordination.Host {
+    private let tell: (TransitionOutcome) -> Void
+
+    init(_ tell: @escaping (TransitionOutcome) -> Void) { self.tell = tell }
+
+    func show(_ root: any Presentable) {}
+
+    func apply(_ commit: HostCommit) {
+        commit.acknowledge()
+        guard case .resized(let id, .none)? = commit.report else { return }
+        commit.root?.node.report(.resized(id, .all), completion: tell)
+    }
 }

@@ -4,9 +4,8 @@ import Transitions
 /// its name and its samples here, and the test fails before it has its place on the page.
 enum ReasonName: CaseIterable {
     case nothingToPop, notOnStack, onNoStack, emptyStack, notATab, notAPage, notAPair, atTheEnd, outOfRange,
-        columnEmpty, noSelection, noColumns, columnTaken, tooManyColumns, lastOne, emptyList, passedTwice, alreadyShown,
-        cycle,
-        wrongPlace, busy, alreadyPresents, nothingToDismiss, notOver, notPresented,
+        columnEmpty, noSelection, noColumns, widthInAnswer, columnTaken, tooManyColumns, lastOne, emptyList,
+        passedTwice, alreadyShown, cycle, wrongPlace, busy, alreadyPresents, nothingToDismiss, notOver, notPresented,
         noRoot, notShown, containerElsewhere,
         notEmbedded, noChoices, noAlert, alertWaits, noSuchChoice, notOpen, notInFront, released, unclaimed, notAbove,
         ambiguous, rootTaken, hostRefused, notDrawn, hostTimedOut, answeredTwice, answeredLate, noTimeSource, noStack,
@@ -31,6 +30,7 @@ enum ReasonName: CaseIterable {
         case .columnEmpty: self = .columnEmpty
         case .noSelection: self = .noSelection
         case .noColumns: self = .noColumns
+        case .widthInAnswer: self = .widthInAnswer
         case .columnTaken: self = .columnTaken
         case .tooManyColumns: self = .tooManyColumns
         case .lastOne: self = .lastOne
@@ -98,6 +98,7 @@ enum ReasonName: CaseIterable {
         case .columnEmpty: [.columnEmpty]
         case .noSelection: [.noSelection]
         case .noColumns: [.noColumns]
+        case .widthInAnswer: [.widthInAnswer(to: "…")]
         case .columnTaken: [.columnTaken(by: "…")]
         case .tooManyColumns: [.tooManyColumns(given: any, columns: any), .tooManyColumns(given: any, columns: 1)]
         case .lastOne: [.lastOne]

@@ -20,19 +20,18 @@ extension Edit {
             host.makeExtrasIfNeeded().alerts.remove(at: index)
         case .closeAlert(let alert, let host, let index, _):
             host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
-        // A width is a fact, and stays.
-        case .resize: break
+        case .resize(let node, let before, _): node.extras?.columnsBeside = before
         default: break
         }
     }
 
-    /// Undoes everything that the edit did.
+    /// Undoes everything that the edit did, but for a width, which is a fact.
     ///
     /// - Parameter keepsClaims: True if coordinators keep their claims on roots.
     /// - Returns: The slot that has lost its place, to be retained until the commit has settled.
     func undo(keepsClaims: Bool) -> Slot? {
         // The lists of a released tree do not matter.
-        if holder?.watch.contains(.released) != true { revert() }
+        if holder?.watch.contains(.released) != true, width == nil { revert() }
         switch self {
         case .insert(let placement):
             placement.slot.node.owner = placement.ownerBefore
@@ -73,6 +72,7 @@ extension Edit {
         case .select(_, let container, _, let after, _, _): container.shownRange = after
         case .take(_, let split, _, let after, _): split.shownRange = after
         case .hide(let split, _, let after): split.makeExtrasIfNeeded().hiddenColumns = after
+        case .resize(let node, _, let after): node.extras?.columnsBeside = after
         case .showAlert(let alert, let host, let index, _): host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
         case .closeAlert(_, let host, let index, _): host.makeExtrasIfNeeded().alerts.remove(at: index)
         default: break

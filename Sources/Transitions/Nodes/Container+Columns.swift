@@ -1,5 +1,5 @@
 /// The columns that a host has reported for a node, which hold while that is in the same window.
-struct ReportedColumns {
+package struct ReportedColumns {
     let columns: ColumnsBeside
     weak var frame: Node?
 }
@@ -18,6 +18,38 @@ extension Node {
 
     /// True if this was reported itself to show one column at a time.
     @_spi(Hosting) public final var isNarrow: Bool { extras != nil && reportedColumns == ColumnsBeside.none }
+
+    /// The style in which this modal is drawn at the width around its presenter. O(depth). Meaningless for any other
+    /// node.
+    @_spi(Hosting) public final var drawnStyle: PresentationStyle {
+        let style = style
+        guard let narrow = style.narrow, presenter?.isAmongNarrow == true else { return style }
+        return narrow
+    }
+
+    /// The modal beneath this one, else the node that presents it.
+    private final var presenter: Node? {
+        guard case .modals(let base)? = list, let index = position else { return nil }
+        return index > 0 ? base.modals[index - 1].node : base
+    }
+
+    /// True if this is in a narrow split, modal or window, or in a column that is out of sight.
+    private final var isAmongNarrow: Bool {
+        var node = self
+        while true {
+            if let reported = node.reportedColumns {
+                if reported == .none { return true }
+                if node.isWindow || node.place == .modal { return false }
+            }
+            guard !node.isWindow, let holder = node.holder else { return false }
+            if case .content(let split)? = node.list, split.layout.columnCount != nil,
+                !split.isInSight(column: Int(node.index))
+            {
+                return true
+            }
+            node = holder
+        }
+    }
 }
 
 extension Container {
@@ -53,6 +85,12 @@ extension Container {
 
     /// The columns that the user has hidden.
     @_spi(Hosting) public var hiddenColumns: ColumnsBeside { extras?.hiddenColumns ?? .none }
+
+    /// The presentable that a host draws in an empty column; nil if there is none, or the column is filled. It is in no
+    /// tree: it is not in front, has no events, and cannot be in hand.
+    @_spi(Hosting) public func placeholder(at column: Int) -> (any Presentable)? {
+        child(at: column) == nil ? extras?.placeholders[column] : nil
+    }
 
     /// Returns true if a column is in sight: in hand, or beside it.
     @_spi(Hosting) public func isInSight(column: Int) -> Bool {

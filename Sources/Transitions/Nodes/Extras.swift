@@ -48,6 +48,8 @@ package final class Extras: Attachment {
     var columnsBeside: ReportedColumns?
     /// The columns that the user has hidden.
     var hiddenColumns = ColumnsBeside.none
+    /// The presentables that stand in for the empty columns of a split, by their indices.
+    var placeholders: [Int: any Presentable] = [:]
     /// The presentable with gates as which the node was once shown, if it still exists. Its gates are asked even if the
     /// node itself is shown.
     weak var guarded: (any Presentable)?

@@ -186,6 +186,8 @@ extension TransitionError {
         case noSelection
         /// A report about columns of something that has none.
         case noColumns
+        /// A width that a host reported in answer to the commit of another one, which is `to`.
+        case widthInAnswer(to: String)
         /// A column that already holds a presentable, of this name.
         case columnTaken(by: String)
         /// More presentables than columns.

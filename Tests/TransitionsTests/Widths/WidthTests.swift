@@ -281,6 +281,23 @@ import Testing
         withExtendedLifetime(observer) {}
     }
 
+    @Test("a fold hides what it takes out of sight, and unfolding shows it again") func events() {
+        split.perform(.showDetail(detail))
+        var events: [String] = []
+        let observations = [list.screens[0].node, letter.node].map { node in
+            node.observe { events.append("\(node.name) \($0)") }
+        }
+        host.unfold()
+        host.fold()
+        host.step(to: list)
+        host.unfold()
+        #expect(
+            events == [
+                "list appeared", "list disappeared", "letter disappeared", "list appeared", "letter appeared",
+            ])
+        withExtendedLifetime(observations) {}
+    }
+
     @Test("a question about a form in a hidden column takes that, and asks no other form") func question() {
         let forms = [Form("list"), Form("letter")]
         let split = SplitRoot(forms[0], forms[1])

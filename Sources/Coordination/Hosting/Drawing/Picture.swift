@@ -77,7 +77,7 @@ extension Picture {
         /// Creates the part of a node, with its content, without the modals over it. O(nodes), recursive.
         public init(of node: Node) {
             self.init(node.id, name: node.name)
-            covers = node.presentationStyle?.covers == true
+            covers = node.presentationStyle != nil && node.drawnStyle.covers
             embedded = node.embedded.map { Self(of: $0.node) }
             guard let container = node as? Container else { return }
             kind = container.layout.treeKind

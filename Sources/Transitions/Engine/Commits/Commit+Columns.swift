@@ -45,9 +45,11 @@ extension Commit {
     /// Notes the columns that a host shows beside the one in hand.
     func resize(_ node: Node, to columns: ColumnsBeside) {
         guard node.reportedColumns != columns else { return }
-        journal.add(.resize(node, columns), isStructural: true)
+        let extras = node.makeExtrasIfNeeded()
+        let after = ReportedColumns(columns: columns, frame: node.alertHost)
+        journal.add(.resize(node, before: extras.columnsBeside, after: after), isStructural: true)
         if watch.contains(.host) { noteHostings(of: node) }
-        node.makeExtrasIfNeeded().columnsBeside = ReportedColumns(columns: columns, frame: node.alertHost)
+        extras.columnsBeside = after
     }
 
     /// Notes the columns that the user has hidden.

@@ -18,6 +18,7 @@ extension Commit {
             case .stack: pop(container, keeping: index + 1)
             case .tabs, .pages: select(container.layout.shownRange(for: index, count: container.count), of: container)
             case .windows: if index < container.count - 1 { move(in: container, from: index, to: container.count - 1) }
+            case .split where isInPlace: break
             case .split: take(container.content[container.offset(of: index) ?? 0].node, of: container)
             case .window: break
             }

@@ -68,6 +68,9 @@
 
         /// The user chose a tab or a page; if it was selected already, its observers are notified.
         static let selection = ActionFacts(rawValue: 2)
+
+        /// A host reported other columns: by a width, or by the user's hiding or showing of one.
+        static let columns = ActionFacts(rawValue: 4)
     }
 
     /// True if the commit brings its target to the front.

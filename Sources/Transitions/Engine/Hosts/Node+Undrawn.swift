@@ -18,12 +18,13 @@ extension Node {
     final func reportUndrawn(for node: Node) {
         guard watch.contains(.styled), let extras = node.extras, let host = extras.host else { return }
         for modal in watched(.styled) where modal.place == .modal && modal.holder?.hostNode === node {
-            let style = modal.style
-            if style.isDrawnEverywhere || extras.undrawn.contains(style.kind) || host.draws(style) { continue }
-            extras.undrawn.append(style.kind)
-            let reason = TransitionError.Detail.notDrawn(by: "\(Swift.type(of: host))")
-            let error = TransitionError("draw \(modal.label) as \(style)", reason, state: modal.treeLine)
-            Diagnostic(error, at: nil).report(to: modal.failureHandler)
+            for style in [modal.style, modal.style.narrow].compactMap(\.self) {
+                if style.isDrawnEverywhere || extras.undrawn.contains(style.kind) || host.draws(style) { continue }
+                extras.undrawn.append(style.kind)
+                let reason = TransitionError.Detail.notDrawn(by: "\(Swift.type(of: host))")
+                let error = TransitionError("draw \(modal.label) as \(style)", reason, state: modal.treeLine)
+                Diagnostic(error, at: nil).report(to: modal.failureHandler)
+            }
         }
     }
 }

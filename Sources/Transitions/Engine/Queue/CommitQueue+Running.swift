@@ -94,7 +94,11 @@ extension CommitQueue {
         if !watch.isDisjoint(with: [.logged, .visibility]) { noteCause(of: request) }
         startCommit()
         var running = commit.begin(request.options, watch)
-        if case .selected = request.report { commit.addActionFacts(.selection) }
+        switch request.report {
+        case .selected?: commit.addActionFacts(.selection)
+        case .resized?, .hid?, .showed?: commit.addActionFacts(.columns)
+        default: break
+        }
         if let progress = request.progress {
             commit.planAgain(
                 Admission(attempt: progress.attempt, granted: progress.granted),

@@ -168,7 +168,7 @@ extension CommitQueue {
     }
 
     private func setDeadline(of settlement: Settlement, by queue: CommitQueue) {
-        guard settlement.deadline == nil, !settlement.isHeld else { return }
+        guard settlement.deadline == nil, !settlement.isHeld, waiting?.isMoving != true else { return }
         guard let time = queue.time, let limit = settlement.request.options.deadline ?? queue.deadline else { return }
         let longest = settlement.hostCommits.reduce(.zero) { max($0, $1.duration()) }
         settlement.deadline = time.schedule(after: longest + limit) { [weak self, weak settlement] in

@@ -53,7 +53,8 @@ extension CommitQueue {
             borrower.cutShort()
             borrower.runWaiting()
         }
-        if state == .settling { cutShort() }
+        // An answer that was kept comes first.
+        if state == .settling, let settlement { continueSettling(settlement) }
         runWaiting()
     }
 
@@ -98,7 +99,7 @@ extension CommitQueue {
     func serveNext(of waiting: Waiting) -> Bool {
         if let request = waiting.urgent.first {
             serve(urgent: request, of: waiting)
-        } else if let request = waiting.popFirst() {
+        } else if !waiting.isMoving, let request = waiting.popFirst() {
             serve(request)
         } else {
             return false
@@ -146,8 +147,14 @@ extension CommitQueue {
         var all = waiting.takeAll()
         guard let last = all.lastIndex(where: \.isRecovery) else { return false }
         let recovery = all.remove(at: last)
-        // Triggers made here wait behind the recovery; another recovery replaces it.
-        for request in all { drop(request, .cancelled(.recovery)) }
+        // Triggers made here wait behind the recovery; another recovery replaces it. A width is a fact.
+        for request in all {
+            if case .resized = request.report {
+                waiting.appendUrgent(request)
+            } else {
+                drop(request, .cancelled(.recovery))
+            }
+        }
         all = []
         let isLast = waiting.urgent.first?.isRecovery != true
         if isLast { waiting.putFirst(recovery: recovery) } else { drop(recovery, .cancelled(.recovery)) }
@@ -159,7 +166,7 @@ extension CommitQueue {
         switch state {
         case .applying, .settling: true
         case .lent: borrower != nil && runningQueue.isBusy
-        case .idle, .committing, .ending, .notifying: hasLine
+        case .idle, .committing, .ending, .notifying: hasLine || waiting?.isMoving == true
         }
     }
 

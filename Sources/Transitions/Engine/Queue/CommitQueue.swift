@@ -81,7 +81,10 @@
         if let extras, extras.diagnosticsHandler != nil || extras.former != nil {
             node.makeExtrasIfNeeded().former = FormerOwner(self)
         }
-        if waiting != nil { handOverHolds() }
+        if waiting != nil {
+            handOverHolds()
+            forgetMovements(in: node)
+        }
     }
 
     /// Takes over the waiting requests, the handler and the content failures of a tree that is now part of this one.
@@ -91,6 +94,7 @@
         if let others = other.waiting {
             for hold in others.takeHolds() { keep(hold) }
             for request in others.takeLine() { line(up: request) }
+            takeOverMovements(of: others)
         }
         if diagnosticsHandler == nil, let others = other.diagnosticsHandler { diagnosticsHandler = others }
         if !other.contentFailures.isEmpty { contentFailures += other.contentFailures }
@@ -103,7 +107,7 @@
     override var awaitedNodes: [Node] { (waiting?.holds ?? []).flatMap { $0.stillShown() } }
 
     override func answered() {
-        guard let settlement, state == .settling else { return }
+        guard let settlement, state == .settling, waiting?.isMoving != true else { return }
         continueSettling(settlement)
         runWaiting()
     }

@@ -62,6 +62,7 @@ extension CommitQueue {
         queue.commit.hostCache?.facts = nil
         withExtendedLifetime(kept) {}
         queue.settlement?.addHost(at: node, of: queue)
+        endMovements(of: node)
         queue.answered()
         extras?.notifyHostObservers()
     }

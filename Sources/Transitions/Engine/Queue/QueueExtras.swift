@@ -43,6 +43,9 @@ final class QueueExtras {
     /// The nodes that routes have put into this tree, while triggers wait for their turns.
     var placed: PlacedNodes?
 
+    /// The widths that hosts reported last, each in answer to the commit of the one before.
+    var widths: [NodeID: ColumnsBeside] = [:]
+
     /// The last number that was drawn for a record.
     var records = 0
 

@@ -85,16 +85,22 @@ final class Settlement {
         for commit in hostCommits { if let node = commit.node { known[ObjectIdentifier(node)] = commit } }
     }
 
+    /// Stops the clock of the deadline, which starts again when the commit is next waited for.
+    func stopClock() {
+        deadline?.cancel()
+        deadline = nil
+    }
+
     /// Closes all host commits: answers no longer count. A host may still read a commit that it retains.
     func close() {
-        deadline?.cancel()
+        stopClock()
         for commit in hostCommits { commit.close() }
         queue = nil
     }
 
     /// Ends the settlement, as the tree was released.
     func abandon() {
-        deadline?.cancel()
+        stopClock()
         for commit in hostCommits { commit.abandon() }
         queue = nil
     }

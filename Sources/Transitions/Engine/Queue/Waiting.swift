@@ -19,8 +19,14 @@ final class Waiting {
     /// The requests made by recipients of a result or an answer that the commit being reported delivers.
     private(set) var replies: [Request] = []
 
-    /// True if nothing waits for a turn.
-    var isEmpty: Bool { urgent.isEmpty && line.isEmpty }
+    /// The movements of hosts. Until they end, only urgent requests have a turn.
+    private(set) var movements: [WeakMovement] = []
+
+    /// True while a host's movement is under way.
+    var isMoving: Bool { movements.contains(where: \.isUnderWay) }
+
+    /// True if nothing waits for a turn, and nothing would have to.
+    var isEmpty: Bool { urgent.isEmpty && line.isEmpty && !isMoving }
 
     var isLineEmpty: Bool { line.isEmpty }
 
@@ -119,6 +125,8 @@ extension Waiting {
     func hold(for route: Hop) -> Hold? { holds.first { $0.route == route } }
 
     func keep(_ hold: Hold) { holds.append(hold) }
+
+    func keep(_ movement: WeakMovement) { movements = movements.filter(\.isUnderWay) + [movement] }
 
     /// Removes a hold. O(holds).
     func forget(_ hold: Hold) {

@@ -128,7 +128,7 @@ extension Node {
         var cover: Node?
         for modal in modalsOver(hidden: false).reversed() {
             if modal === layer { break }
-            if modal.style.covers { cover = cover ?? modal }
+            if modal.drawnStyle.covers { cover = cover ?? modal }
         }
         return cover
     }

@@ -16,7 +16,7 @@ extension Node {
         let start = seen.count + 1
         guard addLayer(watch, to: &seen) else { return }
         for modal in modalsOver(hidden: false) {
-            if modal.style.covers { seen.removeSubrange(start...) }
+            if modal.drawnStyle.covers { seen.removeSubrange(start...) }
             modal.addLayer(watch, to: &seen)
         }
     }

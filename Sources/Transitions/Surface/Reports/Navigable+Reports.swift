@@ -6,7 +6,8 @@ extension Navigable {
     /// gesture is cancelled), and the report is committed ahead of everything that waits. A report of the present state
     /// has the outcome `noChange`. If a coordinator around the change claims the report as a route, the route is
     /// triggered instead. If the report is not allowed, the outcome says so. In both cases the host is asked to show
-    /// the tree again.
+    /// the tree again. A width that answers the commit of another one of the same node is refused: a host decides it by
+    /// the outer size of its window.
     ///
     /// - Parameters:
     ///   - report: The user's action, anywhere in the tree around this.
@@ -19,8 +20,9 @@ extension Navigable {
     ) {
         let node: Node = self.node
         let location = CallSite(fileID: fileID, line: line)
-        let request = Request(ReportIntent(report, of: node), .unanimated, location, completion)
-        node.treeQueue.addUrgent(request)
+        let queue = node.treeQueue
+        let intent = ReportIntent(report, of: node, answering: queue.widthAnswered(by: report))
+        queue.addUrgent(Request(intent, .unanimated, location, completion))
     }
 
     /// Returns true if a user's action is allowed now: for hosts that can ask before they show it.

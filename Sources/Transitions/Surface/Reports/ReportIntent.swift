@@ -7,8 +7,12 @@ final class ReportIntent: ReportingIntent {
 
     private var usesClaim = false
 
-    init(_ report: Report, of node: Node) {
+    /// The width in answer to whose commit the report came.
+    private let answered: ColumnsBeside?
+
+    init(_ report: Report, of node: Node, answering answered: ColumnsBeside?) {
         self.report = report
+        self.answered = answered
         held = Held(node) { unsafeDowncast($0, to: Node.self) }
     }
 
@@ -28,6 +32,10 @@ final class ReportIntent: ReportingIntent {
     }
 
     private func carryOut(on node: Node, _ commit: Commit) throws(TransitionError) {
+        if let answered, case .resized(let id, let columns) = report, let subject = node.node(id) {
+            try subject.refuse(
+                "resize \(subject.label) to \(columns)", .widthInAnswer(to: answered.description))
+        }
         guard let plan = try node.plan(for: report) else { return }
         if let claim = plan.claim(report) {
             self.claim = claim
@@ -53,5 +61,6 @@ final class ReportIntent: ReportingIntent {
         withExtendedLifetime(former) {}
     }
 
-    func showAgain() { node?.showAgain(report) }
+    // A width in answer to another one would be answered again.
+    func showAgain() { if answered == nil { node?.showAgain(report) } }
 }

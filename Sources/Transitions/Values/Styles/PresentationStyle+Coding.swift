@@ -3,7 +3,7 @@
 
 extension PresentationStyle: Codable {
     private enum Key: String, CodingKey {
-        case covers, dismissible, detents, selected, grabber, anchor, parameters
+        case covers, dismissible, detents, selected, grabber, anchor, parameters, narrow
     }
 
     private struct Name: CodingKey {
@@ -36,7 +36,8 @@ extension PresentationStyle: Codable {
         fields.hasGrabber = try values.decodeIfPresent(Bool.self, forKey: .grabber) ?? false
         fields.anchor = try values.decodeIfPresent(String.self, forKey: .anchor)
         fields.parameters = try values.decodeIfPresent([String: String].self, forKey: .parameters) ?? [:]
-        self.init(fields)
+        let style = PresentationStyle(fields)
+        self = try values.decodeIfPresent(PresentationStyle.self, forKey: .narrow).map(style.whenNarrow) ?? style
     }
 
     /// Encodes the kind's name, and the values that differ from the defaults.
@@ -52,5 +53,6 @@ extension PresentationStyle: Codable {
         if fields.hasGrabber { try values.encode(true, forKey: .grabber) }
         try values.encodeIfPresent(fields.anchor, forKey: .anchor)
         if !fields.parameters.isEmpty { try values.encode(fields.parameters, forKey: .parameters) }
+        try values.encodeIfPresent(fields.narrow, forKey: .narrow)
     }
 }

@@ -9,6 +9,7 @@ extension PresentationStyle {
         var hasGrabber = false
         var anchor: String?
         var parameters: [String: String] = [:]
+        var narrow: PresentationStyle?
 
         init(_ kind: Kind, isDismissible: Bool = true) {
             self.kind = kind
@@ -34,6 +35,7 @@ extension PresentationStyle {
             for (name, value) in parameters.sorted(by: { $0.key < $1.key }) { notes.append("\(name): \(value)") }
             if covers != kind.coversByDefault { notes.append("covers: \(covers)") }
             if !isDismissible { notes.append("dismissible: false") }
+            if let narrow { notes.append("narrow: \(narrow.dismissible(true))") }
             return notes
         }
     }

@@ -59,6 +59,9 @@ extension PresentationStyle {
 
     /// The values that a style of your own passes to its host.
     public var parameters: [String: String] { details?.fields.parameters ?? [:] }
+
+    /// The style in a narrow window, if it is another one.
+    public var narrow: PresentationStyle? { details?.fields.narrow }
 }
 
 extension PresentationStyle {
@@ -84,6 +87,23 @@ extension PresentationStyle {
     public func dismissible(_ isDismissible: Bool) -> PresentationStyle {
         var fields = fields
         fields.isDismissible = isDismissible
+        fields.narrow = fields.narrow?.dismissible(isDismissible)
+        return PresentationStyle(fields)
+    }
+
+    /// Returns this style, which is another one where the window is narrow, or the presenter out of sight.
+    ///
+    /// ```swift
+    /// stack.perform(.present(filter, style: .popover(from: "filter").whenNarrow(.fullScreen)))
+    /// ```
+    ///
+    /// - Parameter narrow: The style there. It is dismissible as this one is.
+    public func whenNarrow(_ narrow: PresentationStyle) -> PresentationStyle {
+        var fields = fields
+        var narrowFields = narrow.fields
+        narrowFields.narrow = nil
+        narrowFields.isDismissible = fields.isDismissible
+        fields.narrow = PresentationStyle(narrowFields)
         return PresentationStyle(fields)
     }
 

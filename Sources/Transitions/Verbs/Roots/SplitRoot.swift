@@ -17,14 +17,18 @@ public final class SplitRoot: ContainerRoot {
     ///   - content: The content of the columns, from the first.
     ///   - columns: The number of columns, from 2 to 64; fewer count as 2, more as 64.
     ///   - column: The column in hand at first; if it is empty, the first filled one is.
+    ///   - placeholders: The presentables to draw in empty columns, by the zero-based index. They are not content.
     ///   - name: The name that the notation prints before the bracket.
     ///   - fileID: The caller's file, for messages.
     ///   - line: The caller's line, for messages.
     public convenience init(
-        _ content: any Presentable..., columns: Int = 2, inHand column: Int = 0, name: String = "",
-        fileID: StaticString = #fileID, line: UInt = #line
+        _ content: any Presentable..., columns: Int = 2, inHand column: Int = 0,
+        placeholders: [Int: any Presentable] = [:], name: String = "", fileID: StaticString = #fileID,
+        line: UInt = #line
     ) {
         self.init(content, columns: columns, inHand: column, name: name, fileID: fileID, line: line)
+        let drawn = placeholders.filter { (0..<columnCount).contains($0.key) }
+        if !drawn.isEmpty { node.makeExtrasIfNeeded().placeholders = drawn }
     }
 
     /// Creates a split from an array, like the variadic initializer.

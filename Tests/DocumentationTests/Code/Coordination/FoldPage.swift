@@ -55,6 +55,24 @@ final class LettersCoordinator: Coordinator {
         expect(split, "(inbox* | first)")
     }
 
+    @Test("an empty column has a placeholder, a modal two styles") func placeholder() {
+        let list = StackRoot(Screen("inbox"))
+        let split =
+            // snippet.fold-placeholder
+            SplitRoot(list, placeholders: [1: Screen("no letter chosen")])
+        // snippet.end
+        expect(split, "([inbox] | )")
+        split.perform(
+            // snippet.fold-style
+            .present(Screen("share"), style: .popover(from: "share").whenNarrow(.fullScreen))
+            // snippet.end
+        )
+        expect(split, "([inbox] | )^share")
+        let host = TestHost(split)
+        host.fold()
+        #expect(split.top.node.drawnStyle == .fullScreen)
+    }
+
     @Test("an app is the same at any width") func folds() {
         // snippet.fold-test
         expectFolds([

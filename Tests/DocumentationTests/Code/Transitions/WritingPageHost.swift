@@ -177,6 +177,28 @@ extension WritingPageHost.ViewHost {
         #expect(host.commits.allSatisfy { $0.report != nil })
     }
 
+    @Test("a host reports how many columns fit, and holds triggers while they collapse") func widths() {
+        let list = StackRoot(Screen("list"))
+        let split = SplitRoot(list, Screen("letter"))
+        let window = WindowRoot(split, name: "main")
+        let windows = WindowManager(window)
+        // snippet.widths
+        windows.report(.resized(window.node.id, .none))  // one column at a time
+        windows.report(.resized(split.node.id, .all))  // room for all
+        windows.report(.stepped(to: list.node.id))  // a touch, the keyboard, narrow the back button
+        windows.report(.hid(column: 0, of: split.node.id))  // the user hides the sidebar
+        // snippet.end
+        expect(windows, "main/: ([list]* | letter)")
+        windows.report(.resized(window.node.id, .all))
+        // snippet.movement
+        let movement = split.beginMovement()
+        // the toolkit collapses its columns
+        split.report(.resized(split.node.id, .none))
+        movement.end()
+        // snippet.end
+        expect(windows, "main: ([list]* | letter)/")
+    }
+
     @Test("a path follows the stack, and the stack the path") func path() {
         let stack = StackRoot(Screen("home"), Screen("list"), Screen("article"))
         let host = PathHost(stack)

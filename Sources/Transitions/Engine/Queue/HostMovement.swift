@@ -1,0 +1,89 @@
+/// A movement of a host's toolkit, such as a split that collapses, in which it can take no changes.
+///
+/// While it lasts, triggers wait, the answers of hosts are kept, and no deadline passes. Reports are followed at once.
+/// It ends with ``end()``, when nothing retains it any more, when its node has another host, or when its node leaves
+/// the tree.
+@_spi(Hosting) public final class HostMovement {
+    fileprivate weak var node: Node?
+    fileprivate weak var queue: CommitQueue?
+
+    fileprivate init(of node: Node) {
+        self.node = node
+    }
+
+    deinit { end() }
+
+    /// Ends this. The changes that have come of it are reported before. A second call changes nothing.
+    public func end() {
+        let queue = queue
+        self.queue = nil
+        queue?.continueAfterMovement()
+    }
+}
+
+@_spi(Hosting)
+extension Navigable {
+    /// Begins a movement of the toolkit around this: of a split that collapses, of a window, of a modal. For hosts.
+    ///
+    /// - Returns: The movement, to be retained and ended.
+    public func beginMovement() -> HostMovement {
+        let node: Node = self.node
+        let movement = HostMovement(of: node)
+        node.treeQueue.begin(movement)
+        return movement
+    }
+}
+
+extension CommitQueue {
+    fileprivate func begin(_ movement: HostMovement) {
+        movement.queue = self
+        makeWaitingIfNeeded().keep(WeakMovement(movement: movement))
+        settlement?.stopClock()
+    }
+
+    /// Gives waiting requests their turns again, if no other movement is under way.
+    fileprivate func continueAfterMovement() {
+        guard waiting?.isMoving == false else { return }
+        answered()
+        runWaiting()
+    }
+
+    /// Ends the movements of a node's host, which is replaced.
+    func endMovements(of node: Node) {
+        for movement in waiting?.movements.compactMap(\.movement) ?? [] where movement.node === node { movement.end() }
+    }
+
+    /// Forgets the movements of nodes that have left this tree.
+    func forgetMovements(in removed: Node) {
+        for movement in waiting?.movements.compactMap(\.movement) ?? [] where movement.node?.outermost === removed {
+            movement.queue = nil
+        }
+    }
+
+    /// Takes over the movements of a tree that is now part of this one.
+    func takeOverMovements(of other: Waiting) {
+        for movement in other.movements.compactMap(\.movement) where movement.queue != nil { begin(movement) }
+    }
+}
+
+extension CommitQueue {
+    /// Returns the width in answer to whose commit a host reports another one of the same node, if it does: neither
+    /// would be the last. Notes the reported one.
+    func widthAnswered(by report: Report) -> ColumnsBeside? {
+        guard case .resized(let id, let columns) = report else { return nil }
+        let running = runningQueue
+        let extras = makeExtrasIfNeeded()
+        if running.state != .applying || !running.commit.actionFacts.contains(.columns) { extras.widths = [:] }
+        if let former = extras.widths[id], former != columns { return former }
+        extras.widths[id] = columns
+        return nil
+    }
+}
+
+/// A movement, which only its host retains.
+struct WeakMovement {
+    weak var movement: HostMovement?
+
+    /// True until the movement has ended.
+    var isUnderWay: Bool { movement?.queue != nil }
+}
