@@ -81,6 +81,8 @@
         package var isCompact = true
         package var isPad = false
         package var supportsMultipleScenes = false
+        /// Whether a split tells that a column has come or gone, as from iOS 26.
+        package var tellsOfColumns = true
     }
 
     /// Begins anew: nothing waits, nothing was logged.

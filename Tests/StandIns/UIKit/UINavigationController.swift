@@ -220,7 +220,7 @@ extension UINavigationController {
     /// - Returns: Whether there is one.
     @discardableResult
     package func tapBack() -> Bool {
-        guard isInWindow, running == nil, stack.count > 1, let item = topViewController?.navigationItem,
+        guard isInWindow, running == nil, !takesNoTouch, stack.count > 1, let item = topViewController?.navigationItem,
             item.hasBackButton
         else { return false }
         if let action = item.backAction { action.perform() } else { popViewController(animated: true) }
@@ -230,7 +230,7 @@ extension UINavigationController {
     /// The user picks from the menu of the back button.
     @discardableResult
     package func pickFromBackMenu(_ index: Int) -> Bool {
-        guard isInWindow, running == nil, index < stack.count - 1,
+        guard isInWindow, running == nil, !takesNoTouch, index < stack.count - 1,
             topViewController?.navigationItem.hasBackButton == true
         else { return false }
         popToViewController(stack[index], animated: true)
@@ -241,7 +241,7 @@ extension UINavigationController {
     /// is said of the two, what is swiped elsewhere begins before what scrolls, and what is swiped from the edge does
     /// not.
     package func beginSwipe(isFromEdge: Bool = true, over scroll: UIScrollView? = nil) -> Grip {
-        guard isInWindow, running == nil,
+        guard isInWindow, running == nil, !takesNoTouch,
             let recognizer = isFromEdge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer,
             recognizer.isEnabled,
             let top = stack.last

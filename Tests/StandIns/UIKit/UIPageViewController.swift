@@ -158,7 +158,7 @@ extension UIPageViewController {
     ///
     /// - Returns: Whether there is a page, and it follows.
     package func beginTurn(_ direction: NavigationDirection) -> Bool {
-        guard isInWindow, turning == nil, let next = neighbour(direction) else { return false }
+        guard isInWindow, !takesNoTouch, turning == nil, let next = neighbour(direction) else { return false }
         var pages = [next]
         if spineLocation == .mid {
             let other =

@@ -5,8 +5,18 @@ public import Foundation
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask
@@ -17,6 +27,17 @@ extension UISplitViewControllerDelegate {
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {}
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {}
+    public func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {}
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
     public func splitViewControllerSupportedInterfaceOrientations(
@@ -27,10 +48,27 @@ extension UISplitViewControllerDelegate {
 @MainActor open class UISplitViewController: UIViewController {
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
     public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+        case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    }
+    public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
     open weak var delegate: (any UISplitViewControllerDelegate)?
     public let style: Style
-    private var columns: [Column: UIViewController] = [:]
+    fileprivate var columns: [Column: UIViewController] = [:]
+
+    public internal(set) var displayMode = DisplayMode.secondaryOnly
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if preferredDisplayMode != oldValue { adopt(.program) } }
+    }
+    /// Where there is no room for all columns, one sidebar pushes the last one aside, or lies over it.
+    public var splitBehavior: SplitBehavior {
+        let room = viewIfLoaded?.window?.room ?? 2
+        return room >= sidebars ? .tile : room == 1 ? .displace : .overlay
+    }
+    /// What changes its mode, and the way to end that at once.
+    fileprivate var changing: (transition: RunningTransition, end: () -> Void)?
     public private(set) var isCollapsed = false
 
     public init(style: Style) {
@@ -40,7 +78,7 @@ extension UISplitViewControllerDelegate {
 
     public required init?(coder: NSCoder) { nil }
 
-    private var order: [Column] {
+    fileprivate var order: [Column] {
         style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
 
@@ -67,15 +105,25 @@ extension UISplitViewControllerDelegate {
         }
         guard let made = columns[column] else { return }
         addChild(made)
-        place(made)
+        if isShown(column) { place(made) }
     }
 
     open func show(_ column: Column) {
-        guard isCollapsed, let primary, let wanted = columns[column], wanted !== primary else {
+        guard isCollapsed else {
+            guard let index = order.firstIndex(of: column) else { return }
+            if index < sidebars { return change(to: max(shownSidebars, sidebars - index), by: .program) }
+            return change(to: isDimmed ? splitBehavior == .displace ? 1 : 0 : shownSidebars, by: .program)
+        }
+        guard let primary, let wanted = columns[column], wanted !== primary else {
             if isCollapsed, columns[column] != nil { primary?.popToRootOfItsOwn(animated: isInWindow) }
             return
         }
         combine(upTo: column, animated: isInWindow)
+    }
+
+    open func hide(_ column: Column) {
+        guard !isCollapsed, let index = order.firstIndex(of: column), index < sidebars else { return }
+        change(to: min(shownSidebars, sidebars - index - 1), by: .program)
     }
 
     /// The first column that there is: narrow, the others are pushed on it.
@@ -86,8 +134,10 @@ extension UISplitViewControllerDelegate {
     open override func viewDidLoad() {
         super.viewDidLoad()
         isCollapsed = traitCollection.horizontalSizeClass == .compact
+        displayMode = mode(of: preferredSidebars)
         for column in order {
             guard let child = columns[column] else { continue }
+            if !isCollapsed, !isShown(column) { continue }
             if isCollapsed, child !== primary { child.removeFromParent() } else { place(child) }
         }
         if isCollapsed { collapse() }
@@ -96,6 +146,7 @@ extension UISplitViewControllerDelegate {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         setCollapsed(traitCollection.horizontalSizeClass == .compact)
+        if !isCollapsed, mode(of: shownSidebars) != displayMode { adopt(.width) }
     }
 
     private func place(_ child: UIViewController) {
@@ -134,7 +185,7 @@ extension UISplitViewControllerDelegate {
     }
 
     override var childrenInVisibility: [UIViewController] {
-        order.compactMap { columns[$0] }.filter { $0.parent === self }
+        order.filter { isCollapsed || isShown($0) }.compactMap { columns[$0] }.filter { $0.parent === self }
     }
 
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -176,15 +227,144 @@ extension UISplitViewController {
         endAll()
         if isNarrow { return collapse() }
         primary?.popToRootOfItsOwn(animated: false)
+        let proposed = mode(of: preferredSidebars)
+        let wanted =
+            delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+        displayMode = possible.contains(wanted) ? wanted : proposed
         for column in order {
             guard let child = columns[column] else { continue }
             if child.parent !== self { addChild(child) }
-            place(child)
+            if isShown(column) { place(child) } else { child.hasGone(animated: false) }
         }
-        Toolkit.after { [self] in delegate?.splitViewControllerDidExpand(self) }
+        Toolkit.after { [self] in
+            delegate?.splitViewControllerDidExpand(self)
+            if Toolkit.device.tellsOfColumns, !isCollapsed {
+                for column in order where isShown(column) { delegate?.splitViewController(self, didShow: column) }
+            }
+        }
     }
 
     private func endAll() {
+        changing?.end()
         for column in order { (columns[column] as? UINavigationController)?.comeToAnEnd() }
+    }
+}
+
+// The columns side by side, as many as there is room for, or that are wanted.
+extension UISplitViewController {
+    fileprivate enum Cause { case program, user, width }
+
+    /// How many columns can be before the last one, and are.
+    var sidebars: Int { order.count - 1 }
+    package var shownSidebars: Int {
+        switch displayMode {
+        case .automatic, .secondaryOnly: 0
+        case .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+
+    /// Whether the last column is beneath the others, or pushed aside: then it takes no touch.
+    var isDimmed: Bool {
+        !isCollapsed && [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
+    }
+
+    fileprivate func isShown(_ column: Column) -> Bool {
+        column == .secondary || (order.firstIndex(of: column) ?? 0) >= sidebars - shownSidebars
+    }
+
+    fileprivate var possible: [DisplayMode] { (0...sidebars).map(mode) }
+
+    fileprivate func mode(of sidebars: Int) -> DisplayMode {
+        switch splitBehavior {
+        case .tile, .automatic: [.secondaryOnly, .oneBesideSecondary, .twoBesideSecondary][sidebars]
+        case .displace: [.secondaryOnly, .oneBesideSecondary, .twoDisplaceSecondary][sidebars]
+        case .overlay: [.secondaryOnly, .oneOverSecondary, .twoOverSecondary][sidebars]
+        }
+    }
+
+    /// What is preferred, if there is room for it; else as many as there is room for.
+    fileprivate var preferredSidebars: Int {
+        if let preferred = possible.firstIndex(of: preferredDisplayMode) { return preferred }
+        return splitBehavior == .tile ? sidebars : splitBehavior == .displace ? 1 : 0
+    }
+
+    fileprivate func adopt(_ cause: Cause) {
+        if isViewLoaded, !isCollapsed { change(to: preferredSidebars, by: cause) }
+    }
+
+    /// The delegate hears before it begins of what the user or the width does, and late that it has ended; of what the
+    /// program does, it only hears that the mode changes.
+    fileprivate func change(to count: Int, by cause: Cause) {
+        let wanted = mode(of: count)
+        guard isViewLoaded, !isCollapsed, wanted != displayMode else { return }
+        changing?.end()
+        let before = order.filter(isShown)
+        delegate?.splitViewController(self, willChangeTo: wanted)
+        let (old, isTold) = (displayMode, cause != .program)
+        displayMode = wanted
+        let (come, gone) = (order.filter { isShown($0) && !before.contains($0) }, before.filter { !isShown($0) })
+        displayMode = old
+        if isTold {
+            for column in gone { delegate?.splitViewController(self, willHide: column) }
+            for column in come { delegate?.splitViewController(self, willShow: column) }
+        }
+        displayMode = wanted
+        let (comers, goers) = (come.compactMap { columns[$0] }, gone.compactMap { columns[$0] })
+        for child in goers { child.willGo(animated: isInWindow) }
+        for child in comers {
+            view.addSubview(child.view)
+            if visibility == .here || visibility == .coming { child.willCome(animated: isInWindow) }
+        }
+        let transition = RunningTransition(from: nil, to: nil, isAnimated: isInWindow)
+        let end = { [self] in
+            if transition.hasEnded { return }
+            if changing?.transition === transition { changing = nil }
+            for child in goers where child.parent === self {
+                child.hasGone(animated: transition.isAnimated)
+                child.viewIfLoaded?.removeFromSuperview()
+            }
+            if visibility == .here {
+                for child in comers where child.parent === self { child.hasCome(animated: transition.isAnimated) }
+            }
+            transition.end()
+            if running === transition { running = nil }
+            guard isTold, Toolkit.device.tellsOfColumns else { return }
+            Toolkit.after { [self] in
+                for column in gone { delegate?.splitViewController(self, didHide: column) }
+                for column in come { delegate?.splitViewController(self, didShow: column) }
+            }
+        }
+        guard isInWindow else { return end() }
+        (running, changing) = (transition, (transition, end))
+        Toolkit.after(Toolkit.animationTurns, end)
+    }
+
+    /// The window has another size.
+    func resize(to size: CGSize) {
+        viewIfLoaded?.frame.size = size
+        if !isCollapsed, isInWindow { adopt(.width) }
+    }
+
+    /// The user shows so many sidebars: by a button, by a swipe, or by a touch of what is dimmed.
+    ///
+    /// - Returns: Whether that can be done.
+    @discardableResult
+    package func showSidebars(_ count: Int) -> Bool {
+        guard isInWindow, !isCollapsed, (0...sidebars).contains(count), running == nil, mode(of: count) != displayMode,
+            farthestAncestor.presentedViewController == nil, !takesNoTouch
+        else { return false }
+        change(to: count, by: .user)
+        return true
+    }
+}
+
+extension UIViewController {
+    /// Whether it is in a column that is dimmed.
+    package var takesNoTouch: Bool {
+        withAncestors.contains { child in
+            guard let split = child.parent as? UISplitViewController else { return false }
+            return split.isDimmed && split.viewController(for: .secondary) === child
+        }
     }
 }

@@ -139,7 +139,7 @@ extension UITabBarController {
     /// - Returns: Whether there is one.
     @discardableResult
     package func tap(_ index: Int) -> Bool {
-        guard isInWindow, index < min(fitting + (fitting < tabs.count ? 1 : 0), 8) else { return false }
+        guard isInWindow, !takesNoTouch, index < min(fitting + (fitting < tabs.count ? 1 : 0), 8) else { return false }
         let isMore = index == fitting
         let tab: UIViewController = isMore ? moreNavigationController : tabs[index]
         guard delegate?.tabBarController(self, shouldSelect: tab) != false else { return true }

@@ -23,4 +23,10 @@ extension UIViewController {
         for child in children { child.take(isNarrow: isNarrow) }
         presented?.take(isNarrow: isNarrow)
     }
+
+    func take(_ size: CGSize) {
+        (self as? UISplitViewController)?.resize(to: size)
+        for child in children { child.take(size) }
+        presented?.take(size)
+    }
 }

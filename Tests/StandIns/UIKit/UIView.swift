@@ -133,6 +133,14 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
         didSet { rootViewController?.take(isNarrow: traits.horizontalSizeClass == .compact) }
     }
 
+    /// How many columns of a split there is room for before its last one, if it is not narrow.
+    package var room = 2 {
+        didSet {
+            frame.size.width = 390 * CGFloat(room + 1)
+            rootViewController?.take(frame.size)
+        }
+    }
+
     var traits: UITraitCollection {
         let overridden = traitOverrides.horizontalSizeClass
         return UITraitCollection(
