@@ -167,6 +167,23 @@ import Testing
         expect(manager, "main: {(/[list] | [letter])*, [account]}")
     }
 
+    @Test("a column that is shown beside one before it, which is in hand, comes with that and takes nothing")
+    func shownBeside() {
+        let split = SplitRoot(Screen("a"), Screen("b"), Screen("c"), columns: 3, inHand: 2)
+        let manager = WindowManager(WindowRoot(split, name: "main"))
+        let host = TestHost(manager)
+        for column in [0, 1] { host.hide(column: column, of: split) }
+        split.perform(.reveal(split.columns[0]!))
+        expect(manager, "main: (/a* | /b | c)")
+        host.show(column: 1, of: split)
+        expect(manager, "main: (/a* | b | c)")
+        host.step(to: split.columns[2]!)
+        host.hide(column: 1, of: split)
+        expect(manager, "main: (/a | /b | c)")
+        host.show(column: 1, of: split)
+        expect(manager, "main: (/a | b* | c)")
+    }
+
     @Test("a step names a column, or a screen in one, and pops to that in the same commit") func steps() {
         host.unfold()
         detail.perform(.push(Screen("attachment")))

@@ -117,7 +117,7 @@ extension Node {
     }
 
     /// Plans the hiding of a column, or its return. Hiding the one in hand steps to the nearest filled one in sight;
-    /// showing one takes it if it is not in sight yet.
+    /// showing one takes it if it is not in sight yet, unless one before it is in hand, beside which it comes.
     private final func planHiding(_ column: Int, of node: Node, isHidden: Bool) throws(TransitionError) -> ReportPlan? {
         guard let split = node as? Container, let count = split.layout.columnCount else {
             try node.refuse("hide column \(column)", .noColumns)
@@ -128,7 +128,9 @@ extension Node {
         let hidden = ColumnsBeside((0..<count).filter { $0 == column ? isHidden : split.hiddenColumns.contains($0) })
         let child = split.child(at: column)?.node as Node?
         let steps =
-            isHidden ? split.inHand?.node === child && child != nil : child != nil && !split.isInSight(column: column)
+            isHidden
+            ? split.inHand?.node === child && child != nil
+            : child != nil && !split.isInSight(column: column) && column < split.columnInHand ?? column
         if hidden == split.hiddenColumns, !steps { return nil }
         return ReportPlan(holder: split) { commit throws(TransitionError) in
             commit.hide(hidden, of: split)

@@ -18,6 +18,9 @@ import UIKit
     /// Whether there is a page to be turned to.
     func turn(_ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController) -> Bool
 
+    /// Shows so many columns of a wide split before its last one, and no more. Whether there is something to do.
+    func showSidebars(_ count: Int, of split: UISplitViewController) -> Bool
+
     /// Whether a finger can stay down. If not, nothing of the rest follows it.
     static var canHold: Bool { get }
     func beginSwipe(on navigation: UINavigationController) -> Grip

@@ -35,6 +35,7 @@
             pages.endTurn(isCancelled: false)
             return true
         }
+        func showSidebars(_ count: Int, of split: UISplitViewController) -> Bool { split.showSidebars(count) }
         func beginTurn(_ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController) -> Bool {
             pages.beginTurn(direction)
         }

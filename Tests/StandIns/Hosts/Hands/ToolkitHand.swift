@@ -143,6 +143,39 @@ import UIKit
         return true
     }
 
+    /// What the program hides or shows is not told, but what the user does is.
+    func showSidebars(_ count: Int, of split: UISplitViewController) -> Bool {
+        let order: [UISplitViewController.Column] =
+            split.style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        let shown = order.dropLast().filter { split.viewController(for: $0)?.viewIfLoaded?.window != nil }
+        guard split.viewIfLoaded?.window != nil, !split.isCollapsed, split.transitionCoordinator == nil,
+            split.presentedViewController == nil, shown.count != count, count < order.count
+        else { return false }
+        let wanted = order.dropLast().suffix(count)
+        let (delegate, isMore) = (split.delegate, count > shown.count)
+        let changed = isMore ? wanted.filter { !shown.contains($0) } : shown.filter { !wanted.contains($0) }
+        for column in changed {
+            if isMore {
+                delegate.map { given($0.splitViewController(_:willShow:))?(split, column) }
+            } else {
+                delegate.map { given($0.splitViewController(_:willHide:))?(split, column) }
+            }
+        }
+        if isMore { changed.first.map(split.show) } else { changed.last.map(split.hide) }
+        split.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+            for column in changed {
+                if #available(iOS 26.0, macCatalyst 26.0, visionOS 26.0, *) {
+                    if isMore {
+                        delegate.map { given($0.splitViewController(_:didShow:))?(split, column) }
+                    } else {
+                        delegate.map { given($0.splitViewController(_:didHide:))?(split, column) }
+                    }
+                }
+            }
+        }
+        return true
+    }
+
     func beginSwipe(on navigation: UINavigationController) -> Grip { .nothing }
     func endSwipe(on navigation: UINavigationController, isCancelled: Bool) {}
     func beginDrag(of sheet: UIViewController) -> Grip { .nothing }
@@ -157,7 +190,7 @@ import UIKit
 private func given<Method>(_ method: Method?) -> Method? { method }
 
 extension UINavigationController {
-    fileprivate var isTouchable: Bool { viewIfLoaded?.window != nil && transitionCoordinator == nil }
+    fileprivate var isTouchable: Bool { viewIfLoaded?.window != nil && transitionCoordinator == nil && !isDimmed }
     fileprivate var canGoBack: Bool { isTouchable && viewControllers.count > 1 }
 }
 
@@ -170,6 +203,14 @@ extension UINavigationItem {
 }
 
 extension UIViewController {
+    /// Whether it is in a column that lies beneath others.
+    fileprivate var isDimmed: Bool {
+        guard let split = splitViewController, !split.isCollapsed else { return false }
+        let last = split.viewController(for: .secondary)
+        return [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(split.displayMode)
+            && sequence(first: self, next: \.parent).contains { $0 === last }
+    }
+
     /// Whether it is presented, nothing is over it, and it neither comes nor goes.
     fileprivate var isUp: Bool {
         !isBeingPresented && !isBeingDismissed && presentedViewController == nil

@@ -95,6 +95,9 @@
         /// The column in hand.
         var front: Column?
 
+        /// The mode that the app prefers.
+        var mode = DisplayMode.automatic
+
         /// The column in hand; in a narrow window, its one stack.
         var shown: UIViewController? { isCollapsed ? stack : front.flatMap(viewController) ?? stack }
 

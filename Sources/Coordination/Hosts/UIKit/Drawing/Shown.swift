@@ -24,6 +24,8 @@
         var top: UISplitViewController.Column?
         /// True for a split that was reported as narrow, false for one reported as wide.
         var isNarrow: Bool?
+        /// The columns of a wide split last seen.
+        var seen: SeenColumns?
         /// The nodes last embedded.
         var embeds: [NodeID] = []
 

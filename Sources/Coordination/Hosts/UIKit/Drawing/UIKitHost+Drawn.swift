@@ -50,13 +50,14 @@
                 part.kind = .split
                 let places = places(of: split)
                 part.hand = split.top.flatMap(places.firstIndex)
-                // One that was never shown is neither narrow nor wide yet.
-                let unseen = split.isViewLoaded && isInWindow ? nil : root?.node(part.id) as? Container
+                // One that was never shown is neither narrow nor wide yet, and a hidden one has no columns in sight.
+                let isSeen = split.isViewLoaded && isInWindow && (split.isCollapsed || split.view.window != nil)
+                let unseen = isSeen ? nil : root?.node(part.id) as? Container
+                let sight = split.isCollapsed ? [split.top.flatMap(places.firstIndex)] : Array(split.columnsInSight)
                 part.places = places.enumerated().map { index, place in
                     guard let view = split.viewController(for: place) else { return nil }
                     var column = column(view)
-                    column.isOutOfSight =
-                        unseen.map { !$0.isInSight(column: index) } ?? (split.isCollapsed && place != split.top)
+                    column.isOutOfSight = unseen.map { !$0.isInSight(column: index) } ?? !sight.contains(index)
                     return column
                 }
             default: break

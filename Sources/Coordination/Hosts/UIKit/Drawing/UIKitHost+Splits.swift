@@ -12,6 +12,7 @@
                 return wait(for: busy.transitionCoordinator)
             }
             if noteStep(in: split, columns) { return }
+            prefer(columns, of: split)
             for (index, place) in places.enumerated() {
                 guard let node: Node = columns.child(at: index)?.node else {
                     self[columns.id].columns[index] = nil
@@ -60,25 +61,6 @@
             isMoving = true
             root?.report(.stepped(to: target))
             return true
-        }
-
-        /// Reports the splits that have become narrow or wide: not while the app is inactive, as the system then
-        /// changes them for its snapshots, nor once the window has gone, as another host may show the tree.
-        func noteWidths() {
-            guard !isInactive, isInWindow else { return }
-            for (id, entry) in shown {
-                guard let split = entry.view as? SplitController, split.isViewLoaded,
-                    let columns = root?.node(id) as? Container
-                else { continue }
-                let isTold = entry.isNarrow ?? (columns.columnsBeside == .none)
-                self[id].isNarrow = split.isCollapsed
-                if isTold == split.isCollapsed { continue }
-                isDirty = true
-                root?.report(.resized(id, split.isCollapsed ? .none : .all)) { [weak self] outcome in
-                    // A recovery ends what waits: then it is reported by the next drawing.
-                    if outcome != .noChange, !outcome.isCompleted { self?.shown[id]?.isNarrow = nil }
-                }
-            }
         }
 
         /// True if something of the tree is in a window.
@@ -139,8 +121,30 @@
             return drawn ?? proposedTopColumn
         }
 
+        /// Returns a mode with the column in hand, and without those that the user has hidden.
+        func splitViewController(
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            guard let columns = id(of: svc).flatMap({ root?.node($0) }) as? Container, let hand = columns.columnInHand,
+                let proposed = svc.besideModes.firstIndex(of: proposedDisplayMode)
+            else { return proposedDisplayMode }
+            let most = max(svc.besideModes.count - 1 - columns.hiddenSidebars, 0)
+            let count = max(min(proposed, most), svc.besideModes.count - 1 - hand)
+            return count == proposed ? proposedDisplayMode : svc.besideModes[count]
+        }
+
         func splitViewControllerDidCollapse(_ svc: UISplitViewController) { draw() }
 
         func splitViewControllerDidExpand(_ svc: UISplitViewController) { draw() }
+
+        // Before iOS 26, nothing says that a column has come or gone.
+        func splitViewController(
+            _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+        ) { wait() }
+
+        func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) { draw() }
+
+        func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) { draw() }
     }
 #endif

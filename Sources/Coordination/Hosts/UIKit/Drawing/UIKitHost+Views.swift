@@ -68,6 +68,7 @@
                 let split = SplitController(style: columns > 2 ? .tripleColumn : .doubleColumn)
                 split.delegate = self
                 style.configure(split, for: node.presentable)
+                split.mode = split.preferredDisplayMode
                 return split
             case .window, .windows: return nil
             @unknown default: return nil

@@ -143,6 +143,7 @@
             timed = nil
             for (id, entry) in shown {
                 self[id].taps = []
+                self[id].seen?.asked = nil
                 if entry.pageState.turn != nil { drop(id) }
             }
             noteModals()
