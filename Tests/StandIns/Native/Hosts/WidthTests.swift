@@ -235,16 +235,24 @@ import Testing
         #expect(await theatre.drawn == "(/a | b | c)")
         theatre.perform(.reveal(c), on: split)
         #expect(await theatre.drawn == "(/a | /b | c)")
+        #expect(theatre.takeReports() == [])
         theatre.perform(.reveal(a), on: split)
-        await theatre.settle()
-        #expect(theatre.model.drawn == "(a | b | c)", "SwiftUI hides a column with those before it")
+        #expect(await theatre.drawn == "(a | b | c)", "SwiftUI hides a column with those before it")
+        #expect(theatre.takeReports() == [.showed(column: 1, of: split.node.id)] && split.node.columnInHand == 0)
         theatre.perform(.reveal(c), on: split)
-        #expect(await theatre.drawn == "(/a | /b | c)" && theatre.outcomes.count == 4)
+        #expect(await theatre.drawn == "(/a | b | c)" && theatre.outcomes.count == 4)
+        #expect(theatre.hideSidebar(true))
+        #expect(await theatre.drawn == "(/a | /b | c)")
         #expect(theatre.hideSidebar(false))
         #expect(await theatre.drawn == "(a | b | c)")
         #expect(
-            theatre.takeReports() == [.showed(column: 1, of: split.node.id), .showed(column: 0, of: split.node.id)])
+            theatre.takeReports() == [
+                .hid(column: 1, of: split.node.id), .showed(column: 1, of: split.node.id),
+                .showed(column: 0, of: split.node.id),
+            ])
         #expect(split.node.columnInHand == 0)
+        await theatre.setNarrow(true)
+        #expect(await theatre.drawn == "(a | /b | /c)")
     }
 
     @Test("the user hides the sidebar and shows it, which holds through folds", .inANarrowWindow) func hidden() async {

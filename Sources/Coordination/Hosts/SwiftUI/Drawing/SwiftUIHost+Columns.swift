@@ -98,6 +98,27 @@
             }
         }
 
+        /// Reports the columns that the user had hidden, and that SwiftUI shows beside one before them, which is in hand.
+        /// Each is reported once, as a coordinator may claim that.
+        ///
+        /// - Returns: True if there was something to report.
+        func reportWhatHasToBe() -> Bool {
+            var isNew = false
+            for split in picture.splits {
+                guard let node = root?.node(split.id) as? Container, node.columnsBeside != .none,
+                    let hand = node.columnInHand
+                else { continue }
+                let shown = split.places.indices.filter {
+                    $0 > hand && isThere($0, of: split.id) && !node.isInSight(column: $0)
+                }
+                if told[split.id, default: []] == shown { continue }
+                told[split.id] = shown.isEmpty ? nil : shown
+                isNew = isNew || !shown.isEmpty
+                for column in shown.reversed() { root?.report(.showed(column: column, of: split.id)) }
+            }
+            return isNew
+        }
+
         /// Returns true if a column is in sight.
         func isThere(_ column: Int, of split: NodeID) -> Bool { columns[split]?[column] != nil }
 

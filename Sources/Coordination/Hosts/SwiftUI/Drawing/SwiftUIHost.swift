@@ -48,6 +48,9 @@
         /// The number of moments for which a column has not come, by split and column.
         @ObservationIgnored var absent: [NodeID: [Int: Int]] = [:]
 
+        /// The columns reported because SwiftUI has to show them, by split.
+        @ObservationIgnored var told: [NodeID: [Int]] = [:]
+
         /// True if the window is narrow; nil before it was in sight.
         @ObservationIgnored var isNarrow: Bool?
 
@@ -314,6 +317,7 @@
         }
 
         private func finish() {
+            if reportWhatHasToBe() { return draw() }
             kept = kept.filter { root?.node($0.key) == nil && seen[$0.key] != nil }
             known = known.filter { root?.node($0.key) != nil }
             if !hasGivenUp { (retries, removed) = (0, []) }
