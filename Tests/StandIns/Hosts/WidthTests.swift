@@ -252,11 +252,12 @@ struct WidthTests {
         stage.style.anchors["list"] = try stage.view(list).view
         stage.perform(.present(Screen("sheet"), style: isPopover ? .popover(from: "list") : .automatic), on: list)
         #expect(await stage.drawn == "{([list] | [letter])*, account}^sheet")
-        let presenter = stage.top().presentingViewController
+        let (sheet, presenter) = (stage.top(), stage.top().presentingViewController)
         #expect(presenter === stage.tree || presenter === stage.window.rootViewController)
         for isNarrow in [true, false, true] {
             await stage.setNarrow(isNarrow)
             #expect(await stage.drawn == "{(\(isNarrow ? "/" : "")[list] | [letter])*, account}^sheet")
+            #expect(stage.top() === sheet && sheet.presentingViewController === presenter, "it is not presented again")
         }
         #expect(stage.takeReports() == [])
         stage.perform(.dismiss(), on: list)
@@ -362,5 +363,55 @@ struct WidthTests {
         #expect(tree.drawn == "{([list] | \(isNarrow ? "/" : "")[letter])*, account}")
         #expect(tree.drawn == HostContract.drawing(of: stage.windows))
         #expect(stage.widths == (isNarrow ? [] : [.all]))
+    }
+
+    @Test("a split that moves to another window of the same host is as narrow there", arguments: [true, false])
+    func moves(isNarrow: Bool) async throws {
+        let stage = await Stage(tabs)
+        await stage.setNarrow(isNarrow)
+        let other = StackRoot(Screen("other"))
+        stage.perform(.open(WindowRoot(other, name: "second")), on: stage.windows)
+        #expect(await stage.drawn == "[other]")
+        stage.perform(
+            .multiple(.perform(.remove(split), on: tabs), .perform(.push(split), on: other)), on: stage.windows)
+        #expect(await stage.drawn == "[other, ([list] | \(isNarrow ? "/" : "")[letter])]")
+        await stage.setNarrow(!isNarrow)
+        #expect(await stage.drawn == "[other, ([list] | \(isNarrow ? "" : "/")[letter])]")
+        stage.perform(
+            .multiple(
+                .perform(.popToRoot(), on: other), .perform(.insert(split, at: 0), on: tabs),
+                .perform(.select(index: 0), on: tabs), .bringToFront(stage.windows.windows[0])),
+            on: stage.windows)
+        #expect(await stage.drawn == "{([list] | \(isNarrow ? "" : "/")[letter])*, account}")
+    }
+
+    @Test("a window folded while a page is open on the letter goes back from that, from the letter, and no further")
+    func pageOpen() async throws {
+        let stage = await Stage(tabs)
+        await stage.setNarrow(false)
+        stage.perform(.push(Screen("page")), on: detail)
+        _ = await stage.drawn
+        await stage.setNarrow(true)
+        let navigation = try stage.navigation(list)
+        #expect(await stage.drawn == "{(/[list] | [letter, page])*, account}")
+        let detailStack = try stage.navigation(detail)
+        #expect(stage.hand.tapBack(on: detailStack))
+        #expect(await stage.drawn == "{(/[list] | [letter])*, account}" && !stage.hand.tapBack(on: detailStack))
+        #expect(stage.windows.canGoBack && stage.hand.tapBack(on: navigation))
+        #expect(await stage.drawn == "{([list] | /[letter])*, account}")
+        #expect(!stage.windows.canGoBack && !stage.hand.tapBack(on: navigation))
+        #expect(stage.takeReports() == [.popped(to: letter.node.id), .stepped(to: list.node.id)])
+    }
+
+    @Test("a split that nobody has seen is as wide as the window when it is first shown", arguments: [true, false])
+    func unread(isNarrow: Bool) async {
+        let detail = StackRoot(Screen("letter"))
+        let split = SplitRoot(StackRoot(Screen("list")), detail)
+        let tabs = TabRoot(Screen("account"), split)
+        let stage = await Stage(tabs)
+        for isNow in [isNarrow, !isNarrow, isNarrow] { await stage.setNarrow(isNow) }
+        stage.perform(.multiple(.perform(.showDetail(detail), on: split), .select(index: 1)), on: tabs)
+        #expect(await stage.drawn == "{account, (\(isNarrow ? "/" : "")[list] | [letter])*}")
+        #expect(stage.takeReports() == [] && (split.node.columnsBeside == .none) == isNarrow)
     }
 }

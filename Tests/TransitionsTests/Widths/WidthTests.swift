@@ -263,6 +263,47 @@ import Testing
         expect(manager, "main: {([list]* | [letter])*, [account]}^(x* | y)/")
     }
 
+    @Test("hiding a rail frees room, so the split beside it widens, and the rail stays hidden") func rail() {
+        let inner = SplitRoot(Screen("list"), Screen("letter"), inHand: 1)
+        let outer = SplitRoot(Screen("rail"), inner, inHand: 1)
+        let manager = WindowManager(WindowRoot(outer, name: "main"))
+        let host = TestHost(manager)
+        host.fold(inner)
+        expect(manager, "main: (rail | (list | letter)/)")
+        host.hide(column: 0, of: outer)
+        host.unfold(inner)
+        expect(manager, "main: (/rail | (list | letter))")
+        #expect(manager.top.node.name == "letter")
+        host.show(column: 0, of: outer)
+        host.fold(inner)
+        expect(manager, "main: (rail* | (list | letter)/)")
+    }
+
+    @Test("a page that is open when the window folds is gone back from, then the letter, and no further")
+    func pageOpen() {
+        host.unfold()
+        detail.perform(.push(Screen("page")))
+        host.fold()
+        expect(manager, "main/: {([list] | [letter, page])*, [account]}")
+        for tree in ["{([list] | [letter])*, [account]}", "{([list]* | [letter])*, [account]}"] {
+            #expect(manager.canGoBack)
+            manager.back()
+            expect(manager, "main/: \(tree)")
+        }
+        #expect(!manager.canGoBack)
+    }
+
+    @Test("a split of which no width is known is wide, and one that comes later is as narrow as its window")
+    func unread() {
+        let (split, tabs) = (SplitRoot(Screen("a"), Screen("b")), TabRoot(Screen("x")))
+        let manager = WindowManager(WindowRoot(tabs, name: "main"))
+        #expect(split.node.columnsBeside == .all)
+        TestHost(manager).fold()
+        tabs.perform(.multiple(.insert(split, at: 1), .select(index: 1)))
+        expect(manager, "main/: {x, (a* | b)*}")
+        #expect(split.node.columnsBeside == .none && split.columns[1]?.node.isVisible == false)
+    }
+
     @Test("two windows have two widths") func windows() {
         let other = WindowRoot(SplitRoot(Screen("x"), Screen("y")), name: "other")
         manager.perform(.open(other))

@@ -121,5 +121,26 @@
             #expect(await stage.drawn == "(/a | b | /c)")
             #expect(split.node.hiddenColumns == .none)
         }
+
+        @Test("hiding a rail frees room, so the split beside it widens, and the rail stays hidden") func rail()
+            async throws
+        {
+            let rail = SplitRoot(Screen("rail"), SplitRoot(Screen("other")))
+            rail.perform(.fill(column: 1, with: split))
+            let (stage, controller) = try await wide(rail)
+            let inner = try #require(stage.view(split) as? UISplitViewController)
+            inner.setCollapsed(true)
+            #expect(await stage.drawn == "(rail | (/[list] | [letter]))" && stage.widths == [.none])
+            rail.perform(.reveal(letter))
+            _ = await stage.drawn
+            #expect(controller.showSidebars(0))
+            inner.setCollapsed(false)
+            #expect(await stage.drawn == "(/rail | ([list] | [letter]))")
+            #expect(stage.widths == [.none, .all] && stage.takeReports() == [.hid(column: 0, of: rail.node.id)])
+            #expect(controller.showSidebars(1))
+            inner.setCollapsed(true)
+            #expect(await stage.drawn == "(rail | (/[list] | [letter]))")
+            #expect(stage.widths == [.none, .all, .none])
+        }
     }
 #endif

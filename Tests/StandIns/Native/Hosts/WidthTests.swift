@@ -310,4 +310,45 @@ import Testing
         #expect(try theatre.press("Throw away"))
         #expect(await theatre.drawn == "{([list] | )*, [account]}")
     }
+
+    @Test(
+        "a window folded while a page is open on the letter goes back from that, from the letter, and no further",
+        .inANarrowWindow)
+    func pageOpen() async {
+        let theatre = await Theatre(tabs)
+        theatre.perform(.push(Screen("page")), on: detail)
+        #expect(await theatre.drawn == "{([list] | [letter, page])*, [account]}")
+        await theatre.setNarrow(true)
+        for drawn in ["(/[list] | [letter, page])", "(/[list] | [letter])", "([list] | /[letter])"] {
+            #expect(await theatre.drawn == "{\(drawn)*, [account]}")
+            #expect(theatre.tapBack() == theatre.windows.canGoBack || drawn.hasPrefix("([list]"))
+        }
+        #expect(!theatre.windows.canGoBack && !theatre.tapBack())
+    }
+
+    @Test("a split that nobody has seen is as wide as the window when it is first shown", .inANarrowWindow)
+    func unread() async {
+        let detail = StackRoot(Screen("letter"))
+        let split = SplitRoot(StackRoot(Screen("list")), detail)
+        let tabs = TabRoot(StackRoot(Screen("account")), split)
+        let theatre = await Theatre(tabs)
+        await theatre.setNarrow(true)
+        theatre.perform(.multiple(.perform(.showDetail(detail), on: split), .select(index: 1)), on: tabs)
+        #expect(await theatre.drawn == "{[account], (/[list] | [letter])*}")
+        await theatre.setNarrow(false)
+        #expect(await theatre.drawn == "{[account], ([list] | [letter])*}")
+    }
+
+    @Test("hiding a rail leaves it hidden, however wide the split beside it is then", .inANarrowWindow)
+    func rail() async {
+        let rail = SplitRoot(Screen("rail"), SplitRoot(Screen("list"), Screen("letter"), inHand: 1), inHand: 1)
+        let theatre = await Theatre(rail)
+        #expect(await theatre.drawn == "(rail | (list | letter))")
+        #expect(theatre.hideSidebar(true))
+        for isNarrow in [true, false] {
+            await theatre.setNarrow(isNarrow)
+            #expect(await theatre.drawn == "(/rail | (\(isNarrow ? "/" : "")list | letter))")
+        }
+        #expect(theatre.takeReports().filter { $0.subject == rail.node.id } == [.hid(column: 0, of: rail.node.id)])
+    }
 }

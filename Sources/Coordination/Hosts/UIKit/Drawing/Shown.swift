@@ -22,8 +22,8 @@
         var pageState = PageState()
         /// The column of a split last seen on top, in a narrow window.
         var top: UISplitViewController.Column?
-        /// True for a split that was reported as narrow, false for one reported as wide.
-        var isNarrow: Bool?
+        /// The width last reported for a split, and the window in which it holds.
+        var told: (isNarrow: Bool, window: NodeID?)?
         /// The columns of a wide split last seen.
         var seen: SeenColumns?
         /// The nodes last embedded.

@@ -29,8 +29,12 @@
                 guard let split = entry.view as? SplitController, split.isViewLoaded,
                     let columns = root?.node(id) as? Container
                 else { continue }
-                let isTold = entry.isNarrow ?? (columns.columnsBeside == .none)
-                self[id].isNarrow = split.isCollapsed
+                let window = sequence(first: columns as Node, next: \.parent).first {
+                    ($0 as? Container)?.layout.kind == .window
+                }
+                let told = entry.told?.window == window?.id ? entry.told?.isNarrow : nil
+                let isTold = told ?? (columns.columnsBeside == .none)
+                self[id].told = (split.isCollapsed, window?.id)
                 if isTold == split.isCollapsed {
                     noteColumns(of: split, columns)
                     continue
@@ -39,7 +43,7 @@
                 let beside = split.isCollapsed ? ColumnsBeside.none : beside(of: split, columns)
                 root?.report(.resized(id, beside)) { [weak self] outcome in
                     // A recovery ends what waits: then it is reported by the next drawing.
-                    if outcome != .noChange, !outcome.isCompleted { self?.shown[id]?.isNarrow = nil }
+                    if outcome != .noChange, !outcome.isCompleted { self?.shown[id]?.told = nil }
                 }
             }
         }
