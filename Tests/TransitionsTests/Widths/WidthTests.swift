@@ -356,6 +356,40 @@ import Testing
         withExtendedLifetime(observations) {}
     }
 
+    @Test("a fold while columns come into sight leaves each told what it is in the end") func foldInBetween() {
+        let screens = ["a", "b"].map { Screen($0) }
+        let split = SplitRoot(screens[0], screens[1])
+        let tabs = TabRoot(Screen("x"), split)
+        let manager = WindowManager(WindowRoot(tabs, name: "main"))
+        let host = TestHost(manager)
+        var events = ""
+        for screen in screens {
+            screen.observe { events += ($0 == .appeared ? "+" : "-") + screen.name }
+        }
+        host.isHolding = true
+        tabs.perform(.select(index: 1))
+        host.fold()
+        host.acknowledge()
+        expect(manager, "main/: {x, (a* | b)*}")
+        #expect(events == "+a+b-b")
+    }
+
+    @Test("screens hear of a width whose showing is refused or cut short by a recovery, as it stays")
+    func keptWidth() {
+        var events = ""
+        let letter = detail.top
+        letter.observe { events += $0 == .appeared ? "+" : "-" }
+        host.isHolding = true
+        host.unfold()
+        tabs.recover(to: .none())
+        #expect(events == "+" && letter.node.isVisible)
+        host.acknowledge()
+        host.isHolding = false
+        host.nextRefusal = "no"
+        let refused = outcome { host.fold(completion: $0) }
+        #expect(refused?.error != nil && events == "+-" && !letter.node.isVisible)
+    }
+
     @Test("a question about a form in a hidden column takes that, and asks no other form") func question() {
         let forms = [Form("list"), Form("letter")]
         let split = SplitRoot(forms[0], forms[1])

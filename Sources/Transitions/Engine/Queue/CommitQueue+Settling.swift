@@ -141,7 +141,13 @@ extension CommitQueue {
         if watch.contains(.released) { settlement.abandon() } else { settlement.close() }
         // A host that is notified of the end may release the tree.
         let hasTreeGone = watch.contains(.released)
-        if case .done = ending {} else { undo(settlement, notifiesHosts: !hasTreeGone) }
+        if case .done = ending {
+        } else if commit.isResize, !hasTreeGone {
+            // A width stays, and what it has hidden or shown hears of it.
+            showTakenBack(settlement)
+        } else {
+            undo(settlement, notifiesHosts: !hasTreeGone)
+        }
         notifyEnd(of: settlement.request, ending, began: settlement.began)
         // Only the retained parts of the tree are left by now.
         if hasTreeGone { showTakenBack(settlement) }
