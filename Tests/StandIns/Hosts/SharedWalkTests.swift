@@ -54,6 +54,18 @@ struct SharedWalkTests {
         device.setNarrow(isNarrow, window)
         return true
     }
+
+    func hideSidebar(_ isHidden: Bool) -> Bool {
+        var waiting: [UIViewController] = [tree]
+        while let view = waiting.popLast() {
+            if let split = view as? UISplitViewController, split.viewIfLoaded?.window != nil {
+                return hand.showSidebars(isHidden ? 0 : 1, of: split)
+            }
+            waiting += view.children
+        }
+        return false
+    }
+
     func wait() { device.wait() }
     func settle() { device.settle() }
     var drawn: String { tree.drawn }

@@ -17,6 +17,11 @@ import Foundation
     /// - Returns: Whether it can be.
     func setNarrow(_ isNarrow: Bool) -> Bool
 
+    /// Hides the first column of a wide split, or shows it.
+    ///
+    /// - Returns: Whether there is something to do.
+    func hideSidebar(_ isHidden: Bool) -> Bool
+
     /// Lets a moment pass, in which animations go on.
     func wait()
 
@@ -42,9 +47,10 @@ extension Player {
     private(set) var tally: [String: Int] = [:]
 
     let windows: WindowManager
+    private let appearances = Appearances()
     private let news = StackRoot(Screen("a"), Screen("b"), name: "news")
     private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"), name: "pages")
-    private let list = StackRoot(Screen("l"), name: "list")
+    private let list: StackRoot
     private let split: SplitRoot
     private let tabs: TabRoot
     private var random: SplitMix
@@ -55,7 +61,8 @@ extension Player {
 
     init(seed: UInt64, time: (any TimeSource)? = nil) {
         random = SplitMix(state: seed)
-        split = SplitRoot(list, Screen("d"), name: "split")
+        list = StackRoot(appearances.watch(Screen("l")), name: "list")
+        split = SplitRoot(list, appearances.watch(Screen("d")), name: "split")
         tabs = TabRoot(news, pages, split, Screen("users"), name: "tabs")
         windows = WindowManager(WindowRoot(tabs, name: "main"), time: time)
         windows.deadline = nil
@@ -83,6 +90,7 @@ extension Player {
             tally[did.components(separatedBy: " ").prefix(2).joined(separator: " "), default: 0] += 1
             (outcomes, reports) = ([], [])
         }
+        found += appearances.violations(in: windows)
     }
 
     private func folds(_ player: any Player) -> String {
@@ -95,7 +103,7 @@ extension Player {
 
     private func fresh() -> Screen {
         names += 1
-        return Screen("s\(names)")
+        return appearances.watch(Screen("s\(names)"))
     }
 
     private func perform<Root: ContainerRoot>(_ name: String, _ transition: Transition<Root>, on root: Root) -> String {
@@ -151,7 +159,9 @@ extension Player {
             guard isModal, front.presentationStyle?.covers != true else { fallthrough }
             return play("drag", .dragAway(front.id), with: player)
         case 1:
-            if inFront === split.node { return goesBackInColumns(with: player) }
+            if inFront === split.node {
+                return random.below(3) == 0 ? hidesOrShows(player) : goesBackInColumns(with: player)
+            }
             guard let stack = inFront as? Container, stack.layout == .stack, stack.flattened.count > 1 else {
                 return "user nothing"
             }
@@ -171,6 +181,15 @@ extension Player {
         }
     }
 
+    /// Hides the list, or shows it again. In a narrow window there is no way to.
+    private func hidesOrShows(_ player: any Player) -> String {
+        let isHidden = split.node.isInSight(column: 0)
+        // A split without a detail has nothing beside the list.
+        guard !isNarrow, split.columns.allSatisfy({ $0 != nil }) else { return "user nothing" }
+        if !player.hideSidebar(isHidden) { found.append("the user cannot do this: hide, while \(windows.tree)") }
+        return isHidden ? "user hide" : "user show"
+    }
+
     /// Back in the list, or from the other column to it.
     private func goesBackInColumns(with player: any Player) -> String {
         guard let last = list.screens.last else { return "user nothing" }
@@ -178,7 +197,8 @@ extension Player {
             guard let below = list.screens.dropLast().last else { return "user nothing" }
             return play("back", .goBack(to: below.node.id), with: player)
         }
-        return play("step", .goBack(to: last.node.id), with: player)
+        // What the user has hidden is not beneath the other one.
+        return isNarrow ? play("step", .goBack(to: last.node.id), with: player) : "user nothing"
     }
 
     private func play(_ name: String, _ action: UserAction, with player: any Player) -> String {

@@ -161,6 +161,8 @@ extension UISplitViewControllerDelegate {
         let proposed = order.last { columns[$0] != nil } ?? .primary
         let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
         combine(upTo: top, animated: false)
+        // It may have been hidden.
+        if let primary, primary.viewIfLoaded?.superview !== view { place(primary) }
         for child in columns.values where child.parent === self && child !== primary { child.takeAway() }
         Toolkit.after { [weak self] in
             guard let self else { return }
@@ -255,7 +257,7 @@ extension UISplitViewController {
     fileprivate enum Cause { case program, user, width }
 
     /// How many columns can be before the last one, and are.
-    var sidebars: Int { order.count - 1 }
+    package var sidebars: Int { order.count - 1 }
     package var shownSidebars: Int {
         switch displayMode {
         case .automatic, .secondaryOnly: 0

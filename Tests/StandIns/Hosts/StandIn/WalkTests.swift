@@ -38,8 +38,9 @@
         private let device = StandInDevice()
         private let news = StackRoot(Screen("a"), Screen("b"))
         private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"))
-        private let list = StackRoot(Screen("l"))
-        private let letters = StackRoot(Screen("d"))
+        private let appearances = Appearances()
+        private let list: StackRoot
+        private let letters: StackRoot
         private let split: SplitRoot
         private let tabs: TabRoot
         private let windows: WindowManager
@@ -61,7 +62,12 @@
         init(seed: UInt64) {
             Toolkit.reset()
             random = SplitMix(state: seed)
-            split = SplitRoot(list, letters)
+            list = StackRoot(appearances.watch(Screen("l")))
+            letters = StackRoot(appearances.watch(Screen("d")))
+            split =
+                seed % 3 > 0
+                ? SplitRoot(list, letters)
+                : SplitRoot(list, appearances.watch(Screen("m")), letters, columns: 3)
             tabs = TabRoot(news, pages, split, Screen("users"))
             main = WindowRoot(tabs, name: "main")
             windows = WindowManager(main, time: device.time)
@@ -111,7 +117,7 @@
 
         private func fresh() -> Screen {
             names += 1
-            return Screen("s\(names)")
+            return appearances.watch(Screen("s\(names)"))
         }
 
         func step() {
@@ -271,7 +277,13 @@
                 if hand.press(title, on: alert) { deeds += 1 }
                 return
             }
-            switch pick(6) {
+            switch pick(8) {
+            case 6, 7:
+                guard let split = all(UISplitViewController.self).first else { return }
+                let (count, before) = (pick(split.sidebars + 1), split.shownSidebars)
+                say("shows \(count) sidebars of \(split.displayMode)")
+                // Each column may be told, and a step where one lies over another.
+                if hand.showSidebars(count, of: split) { deeds += abs(count - before) + 1 }
             case 0:
                 guard let navigation = all(UINavigationController.self).first else { return }
                 say("back")
@@ -311,7 +323,7 @@
                 if theirs.presentingViewController == nil { return self.theirs = nil }
                 return theirs.dismiss(animated: pick(2) == 0)
             }
-            switch pick(7) {
+            switch pick(8) {
             case 6:
                 Toolkit.lostCompletions = 1
                 return say("UIKit loses a completion")
@@ -331,6 +343,10 @@
                 say("the modal dismisses itself")
                 top.dismiss(animated: true)
                 deeds += 1
+            case 3 where pick(2) == 0:
+                guard let window = tree.viewIfLoaded?.window else { return }
+                window.room = pick(3)
+                say("the window has room for \(window.room)")
             default:
                 guard let window = tree.viewIfLoaded?.window else { return }
                 let isNarrow = tree.traitCollection.horizontalSizeClass == .compact
@@ -377,6 +393,7 @@
                 found.append("scenes show \(shown), not \(windows.windows.map { $0.node.id })")
             }
             if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
+            found += appearances.violations(in: windows)
             if !Toolkit.faults.isEmpty { found.append("\(Toolkit.faults)") }
             if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
             return found

@@ -43,6 +43,7 @@ struct SharedWalkTests {
         if Surroundings.canBeNarrow { device.setNarrow(isNarrow, window) }
         return Surroundings.canBeNarrow
     }
+    func hideSidebar(_ isHidden: Bool) -> Bool { hand.hideSidebar(isHidden, in: window) }
     func wait() { device.wait() }
     func settle() { device.settle() }
 

@@ -52,7 +52,8 @@
         private var random: SplitMix
         private let news = StackRoot(Screen("a"), Screen("b"))
         private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"))
-        private let list = StackRoot(Screen("l"))
+        private let appearances = Appearances()
+        private let list: StackRoot
         private let split: SplitRoot
         private let tabs: TabRoot
         private let windows: WindowManager
@@ -72,7 +73,12 @@
         init(seed: UInt64) {
             Loop.reset()
             random = SplitMix(state: seed)
-            split = SplitRoot(list, StackRoot(Screen("d")))
+            list = StackRoot(appearances.watch(Screen("l")))
+            let letters = StackRoot(appearances.watch(Screen("d")))
+            split =
+                seed % 2 > 0
+                ? SplitRoot(list, letters)
+                : SplitRoot(list, appearances.watch(Screen("m")), letters, columns: 3)
             tabs = TabRoot(news, pages, split, Screen("users"))
             main = WindowRoot(tabs, name: "main")
             windows = WindowManager(main)
@@ -101,7 +107,7 @@
 
         private func fresh() -> Screen {
             names += 1
-            return Screen("s\(names)")
+            return appearances.watch(Screen("s\(names)"))
         }
 
         func step() {
@@ -186,9 +192,13 @@
             }
             switch pick(7) {
             case 6:
+                let isThree = split.columns.count > 2
                 let isHidden = pick(2) == 0
-                say("user: \(isHidden ? "hides" : "shows") the sidebar")
-                if stage.showColumns(isHidden ? .detailOnly : .all) { deeds += 1 }
+                let shown: NavigationSplitViewVisibility =
+                    isThree && pick(3) == 0 ? .doubleColumn : isHidden ? .detailOnly : .all
+                say("user: shows \(shown) columns")
+                // Each column is told, and SwiftUI may have to show another one later.
+                if stage.showColumns(shown) { deeds += isThree ? 3 : 1 }
             case 0:
                 say("user: taps back")
                 if stage.tapBack() { deeds += 1 }
@@ -255,6 +265,7 @@
             }
             if outcomes.count != calls { found.append("\(outcomes.count) of \(calls) are answered") }
             if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
+            found += appearances.violations(in: windows)
             if Loop.isBusy { found.append("it does not come to rest") }
             if !found.isEmpty { found.append("the log: \(Loop.log)") }
             return found
