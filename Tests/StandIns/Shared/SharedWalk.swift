@@ -17,6 +17,9 @@ import Foundation
     /// - Returns: Whether it can be.
     func setNarrow(_ isNarrow: Bool) -> Bool
 
+    /// Whether it can hide a column.
+    var canHide: Bool { get }
+
     /// Hides the first column of a wide split, or shows it.
     ///
     /// - Returns: Whether there is something to do.
@@ -34,6 +37,7 @@ import Foundation
 
 extension Player {
     func canPlay(_ action: UserAction) -> Bool { true }
+    var canHide: Bool { true }
 }
 
 /// What an app and its user do, one after the other, as a log that is the same for every host.
@@ -185,7 +189,7 @@ extension Player {
     private func hidesOrShows(_ player: any Player) -> String {
         let isHidden = split.node.isInSight(column: 0)
         // A split without a detail has nothing beside the list.
-        guard !isNarrow, split.columns.allSatisfy({ $0 != nil }) else { return "user nothing" }
+        guard player.canHide, !isNarrow, split.columns.allSatisfy({ $0 != nil }) else { return "user nothing" }
         if !player.hideSidebar(isHidden) { found.append("the user cannot do this: hide, while \(windows.tree)") }
         return isHidden ? "user hide" : "user show"
     }

@@ -43,6 +43,8 @@ struct SharedWalkTests {
         if Surroundings.canBeNarrow { device.setNarrow(isNarrow, window) }
         return Surroundings.canBeNarrow
     }
+    /// Nothing public hides a column.
+    var canHide: Bool { Surroundings.canHold }
     func hideSidebar(_ isHidden: Bool) -> Bool { hand.hideSidebar(isHidden, in: window) }
     func wait() { device.wait() }
     func settle() { device.settle() }
