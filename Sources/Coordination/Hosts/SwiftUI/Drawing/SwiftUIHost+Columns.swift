@@ -98,7 +98,7 @@
             }
         }
 
-        /// Reports the columns that the user had hidden, and that SwiftUI shows beside one before them, which is in hand.
+        /// Reports the columns that the user had hidden, and that SwiftUI shows beside one before them in hand.
         /// Each is reported once, as a coordinator may claim that.
         ///
         /// - Returns: True if there was something to report.
