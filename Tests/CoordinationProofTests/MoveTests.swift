@@ -11,6 +11,7 @@ import Testing
         .turn(to: "ready"), .answer("Leave", to: "Not saved"), .close("main"), .focus("editor"), .link("settings"),
         .wait(milliseconds: 60_000), .event("the session expires"), .tap("Pay", on: "checkout").refused, .back.refused,
         .tap("\u{200B}\u{7}🍵é", on: "on \"x\" to #2"), .link("x\" #2"),
+        .step(to: "list", 2), .step(to: "list").refused, .fold, .unfold,
     ]
 
     /// Names that a line may be misread by.
@@ -22,7 +23,8 @@ import Testing
     private static func all(_ name: String) -> [Move] {
         [
             .tap(name, on: "a"), .tap("a", on: name, 2), .tap(name, on: name, typing: name), .swipe(to: name),
-            .drag(name), .tab(name), .turn(to: name, 3), .answer(name, to: "a"), .answer("a", to: name),
+            .drag(name), .tab(name), .turn(to: name, 3), .step(to: name), .answer(name, to: "a"),
+            .answer("a", to: name),
             .answer(name, to: name).refused, .close(name), .focus(name), .link(name), .event(name),
         ]
     }

@@ -165,5 +165,17 @@ extension FoundProgramTests {
             width 0 1
             """),
         Found("a host refuses a width", "attach 1 2\nwidth"),
+        Found(
+            "who asks to hear a question while a call to finish it waits hears its answer",
+            """
+            launch { window { tabs { crew; crew } } }
+            perform { present { crew { dying { drive 1 2 { go { takeIndex } } } } } }
+            loose { crew { screen } }
+            perform { present { kept } }
+            trigger 1 { go { addFlow 1 } }
+            perform 4 { take }
+            finish
+            hear
+            """),
     ]
 }

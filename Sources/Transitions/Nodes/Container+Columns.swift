@@ -81,7 +81,7 @@ extension Container {
     }
 
     /// The columns reported for this split, without those that the user has hidden.
-    var ownColumnsBeside: ColumnsBeside { (reportedColumns ?? .all).without(hiddenColumns) }
+    package var ownColumnsBeside: ColumnsBeside { (reportedColumns ?? .all).without(hiddenColumns) }
 
     /// The columns that the user has hidden.
     @_spi(Hosting) public var hiddenColumns: ColumnsBeside { extras?.hiddenColumns ?? .none }

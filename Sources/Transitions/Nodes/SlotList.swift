@@ -91,15 +91,7 @@ extension SlotList {
             let offset = isSplit ? container.offset(of: index) ?? index : index
             let isLast = offset == container.content.count - 1
             taken = isLast ? container.slots.removeLast() : container.slots.remove(at: offset)
-            if !container.shownRange.isEmpty {
-                let wasInHand = isSplit && container.shownRange.lowerBound == offset
-                container.shiftShown(at: offset, by: -1)
-                // The nearest filled column to the left is in hand now, else the nearest to the right.
-                if wasInHand, !container.content.isEmpty {
-                    let hand = max(offset - 1, 0)
-                    container.shownRange = hand..<hand + 1
-                }
-            }
+            if !container.shownRange.isEmpty { container.shiftShown(at: offset, by: -1) }
         case .modals(let node):
             taken = (node.extras ?? node.makeExtrasIfNeeded()).modals.remove(at: index)
         case .embedded(let node):
@@ -123,6 +115,11 @@ extension Container {
             shownRange = shownRange.lowerBound - 1..<shownRange.upperBound - 1
         } else if index < shownRange.upperBound {
             shownRange = shownRange.lowerBound..<shownRange.upperBound - 1
+            // The nearest filled column to the left is in hand now, else the nearest to the right.
+            if layout.columnCount != nil, !slots.isEmpty {
+                let hand = max(index - 1, 0)
+                shownRange = hand..<hand + 1
+            }
         }
     }
 

@@ -51,6 +51,9 @@ final class Explorer<App> {
     private var stage: Stage<App>
     private var choices: [Choice] = []
     private var current: Int32 = 0
+    private var reading = StateReading()
+    /// The edges whose moves had to wait, or which a screen that would be left did not allow.
+    private(set) var heldUp: Set<Int> = []
     private var reach: Reach<App>?
     private var hops: Set<Hop> = []
     let progress: Progress
@@ -226,10 +229,13 @@ final class Explorer<App> {
         counts.moves += 1
         if isAgain { counts.again += 1 }
         progress.tick(counts.moves, graph.count)
+        let (move, before) = (choices[offset].move, reading)
         let happening = stage.make(choices[offset])
         trail.append((edge, current))
         note(happening, at: edge)
+        let source = current
         arrive(by: edge)
+        note(move, from: before, at: source, edge, happening)
         note(happening, arrivingBy: edge)
         // A move that changes nothing is on no way, so it would not be repeated. It may count how often it is made.
         if !isAgain, trail.last?.state == current, numbers.below(16) == 0 {
@@ -242,7 +248,7 @@ extension Explorer {
     /// Reads the state that the app has reached, and compares it with the known one.
     private func arrive(by edge: Int?) {
         let situation = stage.situation
-        let reading = reader.read(stage)
+        reading = reader.read(stage)
         choices = stage.choices()
         let marks = self.marks(in: situation)
         let reach = self.reach ?? Reach(scenario, fromLaunch: reading)
@@ -329,6 +335,20 @@ extension Explorer {
             guard case .gate(_, let guarded) = law.kind else { continue }
             for one in guarded where !self.guarded.contains(one) && one.isMet(in: happening) {
                 self.guarded.insert(one)
+            }
+        }
+    }
+
+    /// Notes a fold that has changed more than the width, and a move that was held up.
+    private func note(
+        _ move: Move, from before: StateReading, at source: Int32, _ edge: Int, _ happening: Stage<App>.Happening
+    ) {
+        let isDenied = happening.records.contains { $0.verdicts.contains { $0.departure != nil && !$0.isPassed } }
+        if isDenied || reading.waiting > before.waiting { heldUp.insert(edge) }
+        guard move == .fold || move == .unfold, !reading.isSameButForWidth(as: before) else { return }
+        for law in scenario.laws {
+            if case .sameAtAnyWidth = law.kind {
+                incidents.note(law.name, LawText.changing, state: source, edge: edge, trail)
             }
         }
     }

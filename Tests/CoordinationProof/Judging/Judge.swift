@@ -105,6 +105,7 @@ struct Judge<App> {
         case .asOnce(let links): return links.flatMap { repeated(law.name, $0) }
         case .within(let limit, _): return far(law, condition, limit)
         case .move(let words, let place, _): return strayed(law, words, place, condition)
+        case .sameAtAnyWidth: return folded(law.name)
         }
     }
 
@@ -251,6 +252,38 @@ extension Judge {
         return [
             scenario.finding(Incidents.Title(law: law.name, text: LawText.elsewhere), way, log, extent: extent)
         ]
+    }
+
+    /// The findings of folds that change more than the width, or one of a move that differs by width.
+    private func folded(_ law: String) -> [Finding] {
+        if target(of: .fold, from: 0) == nil { return [missing(law, "no window is folded: say '.folds()'")] }
+        let changing = incidents(of: law)
+        if !changing.isEmpty { return changing }
+        let differing = states { _ in true }.compactMap { state in self.differing(from: state).map { (state, $0) } }
+        guard let nearest = ways.nearest(differing.map(\.0)),
+            let move = differing.first(where: { $0.0 == nearest })?.1
+        else { return [] }
+        let way = ways.moves(to: nearest, in: graph) ?? []
+        return [scenario.differing(law, move, after: way, log, others: differing.count - 1, extent: extent)]
+    }
+
+    /// A move after which a fold leads elsewhere than the move after the fold; nil if there is none.
+    private func differing(from state: Int32) -> Move? {
+        guard let folded = target(of: .fold, from: state) else { return nil }
+        let edges = graph.edges(of: state)
+        for edge in edges {
+            let move = graph.move(edge)
+            // Of several with one name, fewer may be in sight.
+            guard move.isSameAtAnyWidth, move.number == 1,
+                !edges.contains(where: { graph.move($0) == move.numbered(2) }),
+                let other = graph.edges(of: folded).first(where: { graph.move($0) == move }),
+                graph.targets[edge] >= 0, graph.targets[other] >= 0,
+                let done = target(of: .fold, from: graph.targets[edge]), done != graph.targets[other],
+                !explorer.heldUp.contains(edge), !explorer.heldUp.contains(other)
+            else { continue }
+            return move
+        }
+        return nil
     }
 
     private func far(_ law: Law<App>, _ condition: Int, _ limit: Int) -> [Finding] {

@@ -22,6 +22,7 @@ public struct Law<App> {
         case noLeak(home: Condition)
         case within(Int, Condition)
         case move(String, String?, Condition)
+        case sameAtAnyWidth
     }
 
     /// Returns the same law with another name, for a scenario with two laws of a kind: two homes, say.
@@ -41,7 +42,7 @@ public struct Law<App> {
             .move(_, _, let condition):
             [condition]
         case .leadsTo(let one, let other): [one, other]
-        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate: []
+        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth: []
         }
     }
 
@@ -162,6 +163,14 @@ extension Law {
         Law(name: "within \(moves) moves to \(what)", kind: .within(moves, condition))
     }
 
+    /// Requires that a fold changes nothing but the width, and that each move does the same before a fold as after it.
+    /// The scenario needs ``Scenario/folds()``.
+    ///
+    /// After a fold or an unfold, the tree has the same screens and modals, the same column in hand, and the same
+    /// triggers wait. A step back and a step to a column are not compared, as they read what is in sight, and neither
+    /// are moves that had to wait, or that a screen would not be left by.
+    public static var sameAtAnyWidth: Law { Law(name: "the same at any width", kind: .sameAtAnyWidth) }
+
     /// Requires that a condition is true after each tap or answer of this name.
     ///
     /// - Parameters:
@@ -176,6 +185,14 @@ extension Law {
 }
 
 extension Move {
+    /// True for a move that must do the same at any width.
+    var isSameAtAnyWidth: Bool {
+        switch kind {
+        case .tap, .swipe, .drag, .tab, .turn, .answer, .close, .focus, .link, .wait, .event: true
+        case .back, .step, .fold, .unfold: false
+        }
+    }
+
     /// True for a tap or an answer that a law is about.
     func isTap(_ words: String, _ place: String?) -> Bool {
         (kind == .tap || kind == .answer) && self.words == words && !isRefused && (place == nil || self.place == place)

@@ -13,7 +13,7 @@ extension Move: LosslessStringConvertible {
     fileprivate var preposition: String {
         switch kind {
         case .tap: "on "
-        case .swipe, .turn, .answer: "to "
+        case .swipe, .turn, .step, .answer: "to "
         default: ""
         }
     }
@@ -34,8 +34,8 @@ extension Move: LosslessStringConvertible {
         case .tap:
             let typed = text.map { ", typing: \($0.literal)" } ?? ""
             call = ".tap(\(words.literal), on: \(place.literal)\(typed)\(ordinal))"
-        case .back: call = ".back"
-        case .swipe, .turn: call = ".\(kind.rawValue)(to: \(place.literal)\(ordinal))"
+        case .back, .fold, .unfold: call = ".\(kind.rawValue)"
+        case .swipe, .turn, .step: call = ".\(kind.rawValue)(to: \(place.literal)\(ordinal))"
         case .answer: call = ".answer(\(words.literal), to: \(place.literal)\(ordinal))"
         case .drag, .tab, .close, .focus: call = ".\(kind.rawValue)(\(place.literal)\(ordinal))"
         case .link, .event: call = ".\(kind.rawValue)(\(words.literal))"
@@ -50,15 +50,15 @@ extension Move.Kind {
     fileprivate var hasWords: Bool {
         switch self {
         case .tap, .answer, .link, .event: true
-        case .back, .swipe, .drag, .tab, .turn, .close, .focus, .wait: false
+        case .back, .swipe, .drag, .tab, .turn, .step, .close, .focus, .wait, .fold, .unfold: false
         }
     }
 
     /// True if a move of this kind is printed with a place, as in `on "account"`.
     fileprivate var hasPlace: Bool {
         switch self {
-        case .tap, .swipe, .drag, .tab, .turn, .answer, .close, .focus: true
-        case .back, .link, .event, .wait: false
+        case .tap, .swipe, .drag, .tab, .turn, .step, .answer, .close, .focus: true
+        case .back, .link, .event, .wait, .fold, .unfold: false
         }
     }
 }
@@ -116,7 +116,7 @@ private struct MoveLine {
     private mutating func move(of kind: Move.Kind) -> Move? {
         var (words, place, text) = ("", "", String?.none)
         switch kind {
-        case .back: return Move(.back)
+        case .back, .fold, .unfold: return Move(kind)
         case .wait: return word().map { Move(.wait, $0) }
         case .link, .event: return quoted().map { Move(kind, $0) }
         case .tap, .answer:

@@ -4,7 +4,7 @@
 /// so it means the same in every run, and can be written down, compared and repeated. The description is a line that
 /// ``init(_:)`` reads, ``swift`` an expression that compiles.
 public struct Move: Hashable, Sendable {
-    /// The kind of a move: from `tap` to `focus` the user's, the last three from outside.
+    /// The kind of a move: from `tap` to `focus` the user's, the others from outside.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A tap on an offer of a screen.
         case tap
@@ -18,6 +18,8 @@ public struct Move: Hashable, Sendable {
         case tab
         /// A turn to a page beside the shown one.
         case turn
+        /// A step to a column of a split that stands beside the one in hand.
+        case step
         /// The answer to an alert.
         case answer
         /// A window that is closed.
@@ -31,6 +33,10 @@ public struct Move: Hashable, Sendable {
         case wait
         /// Anything else that happens outside: a server's answer, a session that expires.
         case event
+        /// All windows become narrow.
+        case fold
+        /// All windows become wide.
+        case unfold
     }
 
     /// The kind of the move.
@@ -39,7 +45,7 @@ public struct Move: Hashable, Sendable {
     /// The name of the offer, the answer, the link or the event; the milliseconds of a wait. Empty for other kinds.
     package let words: String
 
-    /// The name of the screen, tab, modal or window that the move is about, or else its type; for an answer, the title
+    /// The name of the screen, tab, column, modal or window that the move is about, or else its type; for an answer, the title
     /// of the alert. Empty for a step back, and for moves from outside.
     package let place: String
 
@@ -64,8 +70,8 @@ public struct Move: Hashable, Sendable {
     /// themselves.
     package var isUsers: Bool {
         switch kind {
-        case .tap, .back, .swipe, .drag, .tab, .turn, .answer, .close, .focus: !isRefused
-        case .link, .wait, .event: false
+        case .tap, .back, .swipe, .drag, .tab, .turn, .step, .answer, .close, .focus: !isRefused
+        case .link, .wait, .event, .fold, .unfold: false
         }
     }
 }
@@ -91,6 +97,9 @@ extension Move {
     /// A turn to a page beside the shown one.
     public static func turn(to page: String, _ number: Int = 1) -> Move { Move(.turn, at: page, number) }
 
+    /// A step to a column of a split, by a touch or the keyboard.
+    public static func step(to column: String, _ number: Int = 1) -> Move { Move(.step, at: column, number) }
+
     /// The answer to the alert in front.
     public static func answer(_ words: String, to alert: String, _ number: Int = 1) -> Move {
         Move(.answer, words, at: alert, number)
@@ -110,6 +119,12 @@ extension Move {
 
     /// An event of the scenario, by its name.
     public static func event(_ name: String) -> Move { Move(.event, name) }
+
+    /// The fold of a phone, or of a desk of windows: all become narrow.
+    public static var fold: Move { Move(.fold) }
+
+    /// The opposite of ``fold``: all windows become wide.
+    public static var unfold: Move { Move(.unfold) }
 
     /// The same move, made while the host refuses its commit.
     public var refused: Move {

@@ -74,6 +74,13 @@ extension Scenario {
     /// Adds each of the user's moves once more, with a host that refuses its commit.
     public func refusals() -> Self { with { $0.isRefusing = true } }
 
+    /// Adds the moves ``Move/fold`` and ``Move/unfold``: all windows become narrow, and wide again. At launch they are
+    /// wide. Windows that are opened later have the width of the others.
+    ///
+    /// The width is a part of the state, so there are about twice as many states. Folding is no move of the user: a
+    /// trap in a narrow window is a trap.
+    public func folds() -> Self { with { $0.isFolding = true } }
+
     /// True if a move lets time pass.
     var hasTime: Bool { outside.contains { $0.move.kind == .wait } }
 }

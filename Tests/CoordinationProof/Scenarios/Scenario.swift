@@ -24,6 +24,7 @@ public struct Scenario<App> {
     var laws: [Law<App>] = []
     var meant: [Meant] = []
     var isRefusing = false
+    var isFolding = false
 
     /// The offers of a sort of screen.
     struct OfferRule {

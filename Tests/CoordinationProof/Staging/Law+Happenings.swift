@@ -63,6 +63,12 @@ enum LawText {
     /// The text for a link that does not arrive.
     static let unseen = "it has completed, and is not seen"
 
+    /// The text for a fold that changes more than the width.
+    static let changing = "a fold changes more than the width"
+
+    /// The text for a move that a fold before it changes.
+    static func differing(_ move: Move) -> String { "'\(move)' does something else in a narrow window" }
+
     /// The text for a tap that leads elsewhere.
     static let elsewhere = "it leads elsewhere"
 

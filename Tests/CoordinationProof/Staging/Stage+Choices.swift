@@ -10,6 +10,7 @@ extension Stage {
         } else if let layer = scene.last {
             addOffers(of: layer, &choices)
             addContainers(of: layer, &choices)
+            addSteps(in: layer, &choices)
             if scene.count > 1, let modal = layer.first, modal.place == .modal, modal.style.isDismissible {
                 add(.drag(modal.moveName), .dismissed(modal.id), &choices)
             }
@@ -20,6 +21,7 @@ extension Stage {
         }
         addWindows(&choices)
         if scenario.isRefusing { addRefusals(&choices) }
+        if scenario.isFolding { choices.append(fold) }
         for (outside, isDoubled) in outside {
             let (app, root, time) = (app, root, time)
             choices.append(
@@ -66,6 +68,17 @@ extension Stage {
         }
     }
 
+    /// The fold or the unfold that is possible now.
+    private var fold: Choice {
+        let isNarrow = isNarrow
+        return Choice(
+            move: isNarrow ? .unfold : .fold,
+            action: { [self] completion in
+                resize(isNarrow: !isNarrow)
+                completion(.noChange)
+            }, leadsOn: false)
+    }
+
     /// Adds the moves that the containers of a layer allow: a swipe back, a tab, a page.
     private func addContainers(of layer: [Node], _ choices: inout [Choice]) {
         for node in layer {
@@ -87,6 +100,15 @@ extension Stage {
             case .pages(let loops, _):
                 addTurns(of: container, loops: loops, &choices)
             case .split, .window, .windows: break
+            }
+        }
+    }
+
+    /// Adds a step to each column that stands beside the one in hand.
+    private func addSteps(in layer: [Node], _ choices: inout [Choice]) {
+        for case let split as Container in layer where split.columnInHand != nil {
+            for slot in split.shownSlots where slot.node !== split.inHand?.node {
+                add(.step(to: slot.node.moveName), .stepped(to: slot.node.id), &choices)
             }
         }
     }
@@ -135,7 +157,7 @@ extension Move {
     /// The text of the finding that a move's name is not unique.
     var doubled: String { isUsers ? "'\(words)' is offered twice on '\(place)'" : "there are two of '\(self)'" }
 
-    fileprivate func numbered(_ number: Int) -> Move {
+    func numbered(_ number: Int) -> Move {
         let move = Move(kind, words, at: place, typing: text, number)
         return isRefused ? move.refused : move
     }

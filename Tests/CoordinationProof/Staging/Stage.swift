@@ -9,6 +9,9 @@ final class Stage<App> {
     private let log: Log
     private let host: ProofHost?
 
+    /// True after a fold.
+    private(set) var isNarrow = false
+
     /// The moves from outside. Of several with one name only the first is here, marked as doubled, which is a finding.
     let outside: [(outside: Outside<App>, isDoubled: Bool)]
 
@@ -72,7 +75,14 @@ final class Stage<App> {
         if let link { followed[link, default: 0] += 1 }
         choice.action { [weak self] in self?.note($0, ofLink: link) }
         host?.refusesNext = false
+        // A window that the move has opened is as wide as the others.
+        if isNarrow { resize(isNarrow: true) }
         return takeHappening()
+    }
+
+    func resize(isNarrow: Bool) {
+        self.isNarrow = isNarrow
+        root.resizeWindows(isNarrow: isNarrow)
     }
 
     private func note(_ outcome: TransitionOutcome, ofLink link: String?) {

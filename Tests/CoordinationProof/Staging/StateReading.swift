@@ -3,11 +3,36 @@
 /// A state as read off the tree: the digest of all that decides what happens next, and the numbers that bounds limit.
 struct StateReading {
     var key = Digest()
+    /// The part of the key that a fold leaves as it is: all but the width, the facts and the time.
+    private(set) var content = Digest()
+    /// The nodes on the tree, if a law is about them.
+    private(set) var ids: [NodeID] = []
     var screens = 0
     var waiting = 0
     var alerts = 0
     /// The rows that bounds on tabs compare.
     var rows: [RowOfTabs] = []
+
+    private var nodes: UInt64 = 0
+    private var width = Digest()
+
+    /// Counts a node, and notes its width if it has one of its own.
+    mutating func note(_ node: Node, isIdentified: Bool) {
+        nodes += 1
+        if isIdentified { ids.append(node.id) }
+        if node.isNarrow { width.add(nodes) }
+        guard let columns = (node as? Container)?.ownColumnsBeside, columns != .all else { return }
+        width.add("\(nodes): \(columns)")
+    }
+
+    /// Ends the part that a fold leaves as it is, before the facts are added, and adds the width.
+    mutating func endContent() {
+        content = key
+        key.add(width)
+    }
+
+    /// True if a fold may have led from the other state to this one.
+    func isSameButForWidth(as other: StateReading) -> Bool { content == other.content && ids == other.ids }
 }
 
 /// A row of tabs as read off the tree.
@@ -25,7 +50,12 @@ struct StateReader<App> {
     private var subjectsOfTypes: [ObjectIdentifier: [Int]] = [:]
     private var words: [RoutedCause: String] = [:]
 
-    init(_ scenario: Scenario<App>) { self.scenario = scenario }
+    private let identifiesNodes: Bool
+
+    init(_ scenario: Scenario<App>) {
+        self.scenario = scenario
+        identifiesNodes = scenario.laws.contains { if case .sameAtAnyWidth = $0.kind { true } else { false } }
+    }
 
     mutating func read(_ stage: Stage<App>) -> StateReading {
         let (situation, time) = (stage.situation, stage.time)
@@ -48,6 +78,7 @@ struct StateReader<App> {
         }
         for link in stage.pendingLinks { reading.key.add(link) }
         for kept in keptSubjects(of: top) { reading.key.add(kept) }
+        reading.endContent()
         for fact in scenario.facts {
             reading.key.add(fact.read(situation).map { stableText(of: $0) } ?? "nil")
         }
@@ -60,6 +91,7 @@ struct StateReader<App> {
     private mutating func digest(of node: Node, isShown: Bool, _ reading: inout StateReading) -> Digest {
         var digest = Digest()
         digest.add(node.name)
+        reading.note(node, isIdentified: identifiesNodes)
         let container = node as? Container
         digest.add(UInt64(container.map { $0.layout.kindNumber } ?? 0) << 1 | (isShown ? 1 : 0))
         if container == nil { reading.screens += 1 }
@@ -68,6 +100,7 @@ struct StateReader<App> {
         if node.place == .modal { digest.add((node.style.covers ? 2 : 0) | (node.style.isDismissible ? 1 : 0)) }
         if let container {
             if let origin = container.selectionOrigin { digest.add(text(of: origin)) }
+            if container.hiddenColumns != .none { digest.add("\(container.hiddenColumns)") }
             addContent(of: container, to: &digest, &reading)
         }
         for slot in node.embeds { digest.add(self.digest(of: slot.node, isShown: true, &reading)) }

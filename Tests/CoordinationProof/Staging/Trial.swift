@@ -60,6 +60,7 @@ struct TrialRun<App> {
     private let scenario: Scenario<App>
     private let isTold: Bool
     private var reach: Reach<App>?
+    private var last: StateReading?
     private(set) var choices: [Choice] = []
     /// True if the current state is beyond a bound.
     private(set) var isBeyond = false
@@ -88,6 +89,8 @@ struct TrialRun<App> {
         choices = stage.choices()
         let reading = reader.read(stage)
         result.keys.append(reading.key)
+        let isSame = last.map(reading.isSameButForWidth) ?? true
+        last = reading
         let reach = self.reach ?? Reach(scenario, fromLaunch: reading)
         self.reach = reach
         isBeyond = reach.isBeyond(reading, situation)
@@ -98,6 +101,9 @@ struct TrialRun<App> {
         for law in scenario.laws {
             for text in law.broken(by: happening) { note(law.name, text) }
             judge(law, happening, move, situation)
+            if case .sameAtAnyWidth = law.kind, move == .fold || move == .unfold, !isSame {
+                note(law.name, LawText.changing)
+            }
         }
     }
 

@@ -50,8 +50,25 @@ extension Scenario {
         case .leadsTo:
             // A law that does not begin here has nothing to lead to.
             return result.conditions[condition] ? onward(law, way, log) : .holds
+        case .sameAtAnyWidth:
+            guard let move = way.last, way.dropLast().last == .fold else { return .holds }
+            let start = Array(way.dropLast(2))
+            let other = Trial(scenario: self, log: log).go(start + [move, .fold])
+            guard other.missing == nil, other.keys.last != result.keys.last else { return .holds }
+            return .broken(differing(name, move, after: start, log))
         default: return .holds
         }
+    }
+
+    /// The finding that a move after a fold leads elsewhere than a fold after the move.
+    func differing(
+        _ law: String, _ move: Move, after way: [Move], _ log: Log, others: Int = 0, extent: Extent? = nil
+    ) -> Finding {
+        let wide = Trial(scenario: self, log: log).go(way + [move, .fold], isTold: true).trees.last ?? ""
+        let details = others == 0 ? "" : " So it is from \(others.of("other state"))."
+        return finding(
+            Incidents.Title(law: law, text: LawText.differing(move)), way + [.fold, move], log,
+            details: "Folded afterwards, it leads to \(wide).\(details)", extent: extent)
     }
 
     /// Judges a law by exploring from the end of a way.

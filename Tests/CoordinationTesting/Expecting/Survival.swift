@@ -1,4 +1,5 @@
-@_spi(Log) public import Coordination
+@_spi(Hosting) @_spi(Log) public import Coordination
+import CoordinationProof
 public import CoordinationRestoration
 public import Testing
 
@@ -39,14 +40,15 @@ public struct JourneyStep<App> {
 /// The journey runs once without a death, then once for each death: after the launch, and after each step. At a death
 /// the app is stored as text and released; a new one is launched and restored, and continues. Its tree after restoring,
 /// and its tree and effects after each further step, must be those of the app that was not killed. Restoring must have
-/// no effects, and restoring twice must change nothing more.
+/// no effects, and restoring twice must change nothing more. An app that has shown a split goes the journey in narrow
+/// windows as well: they are wide when it is restored, and narrow again when it goes on.
 ///
 /// - Parameters:
 ///   - journey: The steps, in order.
 ///   - allowed: Returns true if a loss is accepted. After a loss, neither trees nor later effects are compared.
 ///   - sourceLocation: The place at which issues are recorded.
 ///   - launch: Creates the app as a launch does. Only what the app has on disk may be shared by launches.
-/// - Returns: The report of the restoration, for each death.
+/// - Returns: The report of the restoration, for each death in wide windows.
 @discardableResult
 public func expectSurvivesDeath<App: Navigable>(
     _ journey: [JourneyStep<App>], allowing allowed: (RestorationReport.Loss) -> Bool = { _ in false },
@@ -64,7 +66,7 @@ public func expectSurvivesDeath<App: Navigable>(
 ///   - allowed: Returns true if a loss is accepted.
 ///   - sourceLocation: The place at which issues are recorded.
 ///   - launch: Creates the app as a launch does.
-/// - Returns: The report of the restoration, for each death.
+/// - Returns: The report of the restoration, for each death in wide windows.
 @discardableResult
 public func expectSurvivesDeath<App: Navigable, Kept>(
     _ journey: [JourneyStep<App>], keeping kept: @escaping () -> Kept,
@@ -72,15 +74,19 @@ public func expectSurvivesDeath<App: Navigable, Kept>(
     sourceLocation: Testing.SourceLocation = #_sourceLocation, _ launch: @escaping (Kept) -> App
 ) -> [RestorationReport] {
     let survival = Survival(journey, kept, launch)
-    let whole = survival.go(dyingBefore: nil)
-    var reports: [RestorationReport] = []
-    for death in 0...journey.count {
-        let run = survival.go(dyingBefore: death)
-        reports.append(run.report)
-        let losses = run.report.losses.filter { $0.reason != .removed && !allowed($0) }
-        guard let problem = survival.problem(of: run, beside: whole, death, losses) else { continue }
-        Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
+    let wide = survival.go(dyingBefore: nil)
+    func die(_ whole: Survival<App, Kept>.Run, isNarrow: Bool) -> [RestorationReport] {
+        (0...journey.count).map { death in
+            let run = survival.go(dyingBefore: death, isNarrow: isNarrow)
+            let losses = run.report.losses.filter { $0.reason != .removed && !allowed($0) }
+            if let problem = survival.problem(of: run, beside: whole, death, losses, isNarrow: isNarrow) {
+                Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
+            }
+            return run.report
+        }
     }
+    let reports = die(wide, isNarrow: false)
+    if wide.hasSplit { _ = die(survival.go(dyingBefore: nil, isNarrow: true), isNarrow: true) }
     return reports
 }
 
@@ -106,33 +112,41 @@ private struct Survival<App: Navigable, Kept> {
         var effectsOfRestoring: [String] = []
         var error: RestorationError?
         var stored = ""
+        var hasSplit = false
     }
 
-    func go(dyingBefore death: Int?) -> Run {
+    func go(dyingBefore death: Int?, isNarrow: Bool = false) -> Run {
         var run = Run()
         let (log, kept) = (EffectLog(), kept())
         var app = log.observing { launch(kept) }
-        run.trees.append("\(app.tree)")
-        run.effects.append(log.take())
-        for (index, step) in journey.enumerated() {
-            if index == death { app = die(app, kept, log, &run) }
-            step.perform(on: app)
-            run.trees.append("\(app.tree)")
+        func note() {
+            if isNarrow { app.resizeWindows(isNarrow: true) }
+            let tree = app.tree
+            run.hasSplit = run.hasSplit || tree.entries.contains { $0.kind == .split }
+            run.trees.append("\(tree)")
             run.effects.append(log.take())
         }
-        if journey.count == death { _ = die(app, kept, log, &run) }
+        note()
+        for (index, step) in journey.enumerated() {
+            if index == death { app = die(app, kept, log, &run, isNarrow: isNarrow) }
+            step.perform(on: app)
+            note()
+        }
+        if journey.count == death { _ = die(app, kept, log, &run, isNarrow: isNarrow) }
         return run
     }
 
-    private func die(_ app: App, _ kept: Kept, _ log: EffectLog, _ run: inout Run) -> App {
+    private func die(_ app: App, _ kept: Kept, _ log: EffectLog, _ run: inout Run, isNarrow: Bool) -> App {
         do throws(RestorationError) {
             run.stored = try app.stored().text
             let fresh = log.observing { launch(kept) }
             // Effects of the launch are not those of restoring.
             _ = log.take()
             run.report = try fresh.restore(StoredState(run.stored))
+            if isNarrow { fresh.resizeWindows(isNarrow: true) }
             run.restored = "\(fresh.tree)"
             _ = try fresh.restore(StoredState(run.stored))
+            if isNarrow { fresh.resizeWindows(isNarrow: true) }
             run.again = "\(fresh.tree)"
             run.effectsOfRestoring = log.take()
             return fresh
@@ -142,8 +156,11 @@ private struct Survival<App: Navigable, Kept> {
         }
     }
 
-    func problem(of run: Run, beside whole: Run, _ death: Int, _ losses: [RestorationReport.Loss]) -> String? {
-        let when = death == 0 ? "right after the launch" : "after '\(journey[death - 1].name)' (step \(death))"
+    func problem(
+        of run: Run, beside whole: Run, _ death: Int, _ losses: [RestorationReport.Loss], isNarrow: Bool
+    ) -> String? {
+        let place = death == 0 ? "right after the launch" : "after '\(journey[death - 1].name)' (step \(death))"
+        let when = isNarrow ? "\(place), in a narrow window" : place
         func said(_ complaint: String, _ details: String) -> String {
             "The app does not survive its death \(when): \(complaint)\n\n\(details)\n\nStored:\n\(run.stored)"
         }

@@ -1,4 +1,5 @@
-@_spi(Hosting) public import Coordination
+public import Coordination
+import CoordinationProof
 public import Testing
 import TreeTools
 
@@ -62,24 +63,17 @@ private final class FoldedApp<App: Navigable> {
     init(_ app: App, isNarrow: Bool) {
         (self.app, self.isNarrow) = (app, isNarrow)
         host = TestHost(app)
-        resize()
+        app.resizeWindows(isNarrow: isNarrow)
     }
 
     func perform(_ step: JourneyStep<App>) {
         step.perform(on: app)
-        resize()
+        app.resizeWindows(isNarrow: isNarrow)
     }
 
     func turn() {
         isNarrow.toggle()
-        resize()
-    }
-
-    /// Gives each window the width, also those that were opened since.
-    private func resize() {
-        let windows = (app as? WindowManager)?.windows ?? []
-        for window in windows { host.resize(window, to: isNarrow ? .none : .all) }
-        if windows.isEmpty { host.resize(to: isNarrow ? .none : .all) }
+        app.resizeWindows(isNarrow: isNarrow)
     }
 
     /// The tree without slashes, and the screen in front.

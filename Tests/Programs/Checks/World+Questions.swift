@@ -11,6 +11,8 @@ final class Asked {
     private weak var holder: Node?
     private var hasStood = false
     private(set) var isClosed = false
+    /// Whether another one hears its answer, who may have come after a call to finish that waits.
+    var isHeard = false
     /// The first question of its flow, which ends that where it goes alone.
     private let first: Asked?
 
@@ -49,7 +51,8 @@ extension World {
 
     /// An answer is not lost: it reaches the one who asked, or cannot be given.
     func checkAnswered(_ outcome: TransitionOutcome, _ call: Call) {
-        guard case .completed = outcome, let (asked, answers) = call.question, hooksRun == 0, !hasCoalesced,
+        guard case .completed = outcome, let (asked, answers) = call.question, !asked.isHeard, hooksRun == 0,
+            !hasCoalesced,
             call.formerRedirections == redirections
         else { return }
         tally.count("an answer", of: "checked")

@@ -192,7 +192,8 @@ extension World {
         let call = Call(calls.count, "\(step)", step: stepIndex, isHeard: true, home: nil)
         calls.append(call)
         // A value is heard here, too, where its asker is gone.
-        asked.removeAll { $0.model === model }
+        for question in asked where question.model === model { question.isHeard = true }
+        asked.removeAll(where: \.isHeard)
         model.onFinish { [unowned self] result in
             tick()
             call.note(.noChange)

@@ -1,7 +1,7 @@
 extension Drawing {
     /// Steps that belong together, which hardly ever come one after the other by chance.
     mutating func journey() -> [Step] {
-        switch below(44) {
+        switch below(47) {
         case 0, 1, 19, 29: gesture()
         case 2, 13, 14, 15, 20, 21: login()
         case 3: [gated(with: question()), maybe(Step(.flip, [below(4)])), Step(.choose, [0, below(2)])]
@@ -23,6 +23,7 @@ extension Drawing {
         case 38, 39, 40: comingBack()
         case 41, 42: stored()
         case 43: shown()
+        case 44, 45, 46: folding()
         case 18: [maybe(call(1)), Step(.abandon), maybe(call(1)), Step(.launch)]
         default: placed()
         }
@@ -224,6 +225,27 @@ extension Drawing {
         steps.append(Step(.restore, [below(2), below(3), below(2)]))
         if oneIn(3) { steps.append(Step(.follow, [below(3)])) }
         return steps
+    }
+
+    /// A split in a tab, in a modal or in another split is folded, or its columns are stepped to, hidden or shown, and then
+    /// the app goes back, follows its address, or dies.
+    private mutating func folding() -> [Step] {
+        let width = { (random: inout Drawing) in Step(.width, [random.number(), random.number(), random.number()]) }
+        let inner = Step(.split, [0, below(2)], [crewThing(3), crewThing(3)])
+        let outer: Step
+        switch below(3) {
+        case 0: outer = Step(.tabs, [0], [inner, thing(3)])
+        case 1: outer = Step(.split, [0, below(2)], [thing(3), inner])
+        default: outer = inner
+        }
+        var steps = [trigger(Step([.present, .add, .show][below(3)], [3], [outer]), [Step(.allow)])]
+        for _ in 0...(1 + below(4)) { steps.append(oneIn(3) ? call(1) : width(&self)) }
+        switch below(4) {
+        case 0: steps.append(Step(.back, [0]))
+        case 1: steps += [Step(.store), width(&self), Step(.restore, [0, below(3), below(2)])]
+        default: steps += (0..<3).map { Step(.follow, [$0]) }
+        }
+        return steps + [width(&self)]
     }
 
     private mutating func withdrawal() -> [Step] {

@@ -28,7 +28,7 @@ import Testing
 
     /// The scenario in which each fact is missed soonest.
     private static let missing = [
-        "visitor": "shop", "the basket is empty": "cart", "the address is known": "account",
+        "visitor": "shop", "the basket is empty": "buying", "the address is known": "account",
         "a favourite is chosen": "account", "orders": "account",
     ]
 

@@ -101,7 +101,7 @@ private final class Desk {
 }
 
 /// A host that looks at all that it is told, and answers at once.
-private final class Looking: Host {
+final class Looking: Host {
     func show(_ root: any Presentable) {}
 
     func apply(_ commit: HostCommit) {

@@ -135,6 +135,57 @@ import Testing
         #expect(shop.fact("orders") { min($0.orders, 2) }.proof().isProved)
     }
 
+    private enum NextRoute: Route { case letter, next }
+
+    /// Letters, of which the next one lies elsewhere if the list is not in sight.
+    private final class ReadingLetters: Coordinator {
+        let list = StackRoot(Screen("inbox"))
+        let detail = StackRoot()
+        let root: SplitRoot
+
+        init() { root = SplitRoot(list, detail) }
+
+        func prepareTransition(for route: NextRoute) -> Transition<SplitRoot> {
+            switch route {
+            case .letter: .perform(.set([Screen("letter-7")]), on: detail)
+            case .next where list.node.isVisible: .perform(.set([Screen("letter-8")]), on: detail)
+            case .next: .perform(.push(Screen("letter-8")), on: detail)
+            }
+        }
+    }
+
+    @Test("an app that reads what is in sight has the finding that the page shows") func readsSight() {
+        let offers = ["inbox": Offer("Letter", NextRoute.letter), "letter-7": Offer("Next", NextRoute.next)]
+        let found = Scenario("letters") { _ in WindowManager(WindowRoot(ReadingLetters(), name: "main")) }
+            .offers(Screen.self) { offers[$0.name].map { [$0] } ?? [] }.folds().law(.sameAtAnyWidth).proof()
+        #expect(
+            "\(found)".contains(
+                """
+                the same at any width: 'tap "Next" on "letter-7"' does something else in a narrow window
+
+                Folded afterwards, it leads to main/: ([inbox] | [letter-8]).
+
+                The way, 3 moves:
+                     main: ([inbox]* | [])
+                  1. tap "Letter" on "inbox"
+                     main: ([inbox] | [letter-7])
+                  2. fold
+                     main/: ([inbox] | [letter-7])
+                  3. tap "Next" on "letter-7"
+                     main/: ([inbox] | [letter-7, letter-8])
+                """), "\(found)")
+    }
+
+    @Test("an app that folds is the same at any width") func folds() {
+        // snippet.scenario-folds
+        let letters = Scenario("letters") { _ in WindowManager(WindowRoot(LettersCoordinator(), name: "main")) }
+            .offers(Screen.self) { $0.name == "inbox" ? [Offer("Letter", LettersRoute.letter(7))] : [] }
+            .folds()
+            .law(.sameAtAnyWidth, .noTrap { $0.front == "inbox" })
+        // snippet.end
+        #expect(letters.proof().isProved, "\(letters.proof())")
+    }
+
     @Test("the club has the trap that the page shows, and no other finding") func trap() {
         let proof = scenario.proof()
         #expect(proof.findings.map(\.title) == ["no trap: no way home from [club]^quiz"], "\(proof)")

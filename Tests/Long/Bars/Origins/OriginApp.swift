@@ -7,6 +7,10 @@ final class OriginApp: Host {
     let screens = Cast.screens.map { Screen(Cast.name($0)) }
     let kept = (0..<2).map { KeptThing($0) }
     let tabs = TabRoot()
+    /// What the tabs have at first: a stack, one that stands in a split, a stack.
+    private let tabContent: [any Presentable]
+    /// The split in a tab, and those in the second window, one in the other.
+    private let splits: [SplitRoot]
     let time = ManualTime()
     private(set) var manager: WindowManager
     private(set) var agents: [any Agent] = []
@@ -21,6 +25,8 @@ final class OriginApp: Host {
 
     init() {
         manager = WindowManager(time: time)
+        splits = (0..<3).map { _ in SplitRoot() }
+        tabContent = [stacks[0], splits[0], stacks[2]]
         let chief = OriginAgent<Noted<E>, WindowManager>(manager, in: self)
         agents = [
             OriginAgent<Noted<A>, StackRoot>(stacks[0], in: self),
@@ -32,9 +38,11 @@ final class OriginApp: Host {
             OriginAgent<Noted<TabRoot>, TabRoot>(tabs, in: self),
             chief,
         ]
-        tabs.perform(.set(agents[0..<3].map(\.presentable)))
-        let content = agents[Cast.tabs].presentable
-        manager.perform(.multiple(.open(WindowRoot(content)), .open(WindowRoot(agents[3].presentable))))
+        let content: [any Presentable] = [agents[1].presentable, splits[2], agents[3].presentable]
+        for (split, column) in zip(splits, content) { split.perform(.set([column, Screen("beside")])) }
+        tabs.perform(.set([agents[0].presentable, splits[0], agents[2].presentable]))
+        let first = agents[Cast.tabs].presentable
+        manager.perform(.multiple(.open(WindowRoot(first)), .open(WindowRoot(splits[1]))))
         manager.attach(self)
         // A coordinator that nothing shows is known once it has been asked for its node.
         _ = chief.node
@@ -87,8 +95,16 @@ extension OriginApp {
         case .resume: if !resumptions.isEmpty { resumptions.removeFirst()() }
         case .wait(let seconds): time.advance(by: .seconds(seconds))
         case .evict(let key): manager.evict(KeptThing.self, key: key)
+        case .fold(let isNarrow):
+            for window in manager.windows { manager.report(.resized(window.node.id, isNarrow ? .none : .all)) }
+        case .step(let column):
+            if let child = split(column).child(at: column % 2) { manager.report(.stepped(to: child.node.id)) }
+        case .hide(let column): manager.report(.hid(column: column % 2, of: split(column).id))
+        case .show(let column): manager.report(.showed(column: column % 2, of: split(column).id))
         }
     }
+
+    private func split(_ column: Int) -> Container { splits[column / 2].node }
 
     /// How many are over something.
     private func over(_ login: LoginThing) -> Int {
@@ -196,7 +212,7 @@ extension OriginApp {
             lines.append(line)
         }
         let tabs = tabs.tabs.map { tab in
-            let name = stacks[Cast.tabStacks].firstIndex { $0.node === tab.node }.map { "t\($0)" } ?? word(tab)
+            let name = tabContent.firstIndex { $0.node === tab.node }.map { "t\($0)" } ?? word(tab)
             return name + (tab === self.tabs.selected ? "*" : "")
         }
         lines.append("tabs: " + tabs.joined(separator: ", ") + " by \(number(self.tabs.node.selectionOrigin))")

@@ -36,7 +36,7 @@ struct OriginDrawing {
     private mutating func call() -> OriginCall {
         if !model.waiting.isEmpty, random.oneIn(3) { return model.waiting[0].login == nil ? .resume : .finishLogin }
         if random.oneIn(4) { return keeping() }
-        switch random.below(25) {
+        switch random.below(29) {
         case 0..<10: return .route(plan(depth: 3), of: random.below(8), isWeak: random.oneIn(3))
         case 10..<12: return .perform(deeds(depth: 2), of: fixed())
         case 12..<14:
@@ -50,6 +50,9 @@ struct OriginDrawing {
         case 19: return .finishLogin
         case 20: return .resume
         case 21, 22: return .wait(seconds: 20 * (1 + random.below(3)))
+        case 25, 26: return .fold(random.oneIn(2))
+        case 27: return .step(column: random.below(6))
+        case 28: return random.oneIn(2) ? .hide(column: random.below(6)) : .show(column: random.below(6))
         default: return .evict(key: random.below(2))
         }
     }

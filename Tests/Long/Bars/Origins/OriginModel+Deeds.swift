@@ -18,7 +18,7 @@ extension OriginModel {
         case .finishLogin:
             guard let index = state.modals[0].firstIndex(where: { $0 >= 1_000 }) else { return }
             state.modals[0].removeSubrange(index...)
-        case .resume, .wait, .evict: break
+        case .resume, .wait, .evict, .fold, .step, .hide, .show: break
         }
     }
 

@@ -43,7 +43,7 @@ struct OriginModel {
         case .choose(let index): state.tabs.indices.contains(index)
         case .finishLogin: state.modals[0].contains { $0 >= 1_000 }
         case .resume: waiting.contains { $0.login == nil }
-        case .perform, .link, .wait, .evict: true
+        case .perform, .link, .wait, .evict, .fold, .step, .hide, .show: true
         }
     }
 

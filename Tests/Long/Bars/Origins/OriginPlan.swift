@@ -92,9 +92,14 @@ enum OriginCall: Codable, Hashable, Sendable {
     case resume
     case wait(seconds: Int)
     case evict(key: Int)
+    /// All windows are made narrow, or wide.
+    case fold(Bool)
+    /// The user steps to a column of the splits, hides it or shows it.
+    case step(column: Int), hide(column: Int), show(column: Int)
 
     static let names = [
-        "route", "perform", "link", "back", "drag", "choose", "finishLogin", "resume", "wait", "evict",
+        "route", "perform", "link", "back", "drag", "choose", "finishLogin", "resume", "wait", "evict", "fold", "step",
+        "hide", "show",
     ]
 
     var name: String { String("\(self)".prefix { $0 != "(" }) }

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationRestoration
 import TreeTools
 
@@ -69,7 +69,8 @@ final class JourneyCoordinator: Coordinator, Restorable {
         case .effect(let number): .multiple(.push(JourneyModel("f\(number)")), result("effect \(number)"))
         case .pages(let number):
             .push(PageRoot(JourneyModel("p\(number)"), JourneyModel("p\(number + 1)"), JourneyModel("p\(number + 2)")))
-        case .split(let number): .present(JourneySplit(number), style: .fullScreen)
+        case .split(let number) where number % 3 == 0: .push(JourneySplit(disk, time, number))
+        case .split(let number): .present(JourneySplit(disk, time, number), style: .fullScreen)
         case .deep(let number): .multiple(.push(JourneyModel("d\(number)")), .trigger(.push(number), on: self))
         }
     }
@@ -79,17 +80,26 @@ final class JourneyCoordinator: Coordinator, Restorable {
     }
 }
 
-/// A coordinator of a split.
+/// A coordinator of a split: a stack beside a screen, or beside another split.
 final class JourneySplit: Coordinator, Restorable {
     enum Columns: Route, Codable { case start(Int), detail(Int) }
     static var storedName: StaticString { "split" }
     let root = SplitRoot()
+    private let disk: JourneyDisk
+    private let time: ManualTime
 
-    init(_ number: Int) { trigger(.start(number)) }
+    init(_ disk: JourneyDisk, _ time: ManualTime, _ number: Int) {
+        self.disk = disk
+        self.time = time
+        trigger(.start(number))
+    }
 
     func prepareTransition(for route: Columns) -> Transition<SplitRoot> {
         switch route {
-        case .start(let number): .multiple(.show(JourneyModel("c\(number)")), .trigger(.detail(number), on: self))
+        case .start(let number):
+            .multiple(
+                .show(JourneyCoordinator(disk, time, at: 100 + number)), .trigger(.detail(number), on: self))
+        case .detail(let number) where number % 4 == 0: .showDetail(JourneySplit(disk, time, number + 1))
         case .detail(let number): .showDetail(JourneyModel("x\(number)"))
         }
     }
@@ -104,14 +114,21 @@ final class JourneyWindows: Coordinator, Restorable {
     let disk: JourneyDisk
     let time = ManualTime()
 
+    /// The width of all windows, also of those that are opened later.
+    var isNarrow = false { didSet { resize() } }
+
     init(_ disk: JourneyDisk) {
         self.disk = disk
         let time = time
         root = WindowManager(time: time) {
-            let tabs = (0..<3).map { JourneyCoordinator(disk, time, at: $0) }
-            return [WindowRoot(TabRoot(tabs[0], tabs[1], tabs[2]), name: "main")]
+            let tabs = (0..<2).map { JourneyCoordinator(disk, time, at: $0) }
+            return [WindowRoot(TabRoot(tabs[0], tabs[1], JourneySplit(disk, time, 8)), name: "main")]
         }
         perform(.none())
+    }
+
+    func resize() {
+        for window in root.windows { root.report(.resized(window.node.id, isNarrow ? .none : .all)) }
     }
 
     func prepareTransition(for route: JourneyTop) -> Transition<WindowManager> {

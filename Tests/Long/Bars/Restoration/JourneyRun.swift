@@ -21,11 +21,11 @@ struct JourneyRun {
         var app = JourneyWindows(disk)
         note(app)
         for (index, deed) in journey.enumerated() {
-            if index == death { app = die(app) }
+            if index == death { app = die(app, before: index) }
             deed.perform(on: app)
             note(app)
         }
-        if death == journey.count { app = die(app) }
+        if death == journey.count { app = die(app, before: journey.count) }
     }
 
     private mutating func note(_ app: JourneyWindows) {
@@ -33,18 +33,22 @@ struct JourneyRun {
         results.append(app.disk.results)
     }
 
-    private mutating func die(_ app: JourneyWindows) -> JourneyWindows {
+    /// A width is no part of what is stored. A host reports it before the app is restored, or afterwards.
+    private mutating func die(_ app: JourneyWindows, before index: Int) -> JourneyWindows {
         let before = app.disk.results
         do throws(RestorationError) {
             stored = try app.root.stored().text
             nodesStored = JourneyRun.count(app)
             let fresh = JourneyWindows(app.disk)
+            if index % 2 == 1 { fresh.isNarrow = app.isNarrow }
             report = try fresh.root.restore(StoredState(stored))
             // A trigger that does not come back is named at the top.
             nodesLost = report.losses.count { $0.place != TreePath([]) && JourneyRun.isMissing($0.detail) }
             nodesRestored = JourneyRun.count(fresh)
+            fresh.isNarrow = app.isNarrow
             restored = fresh.picture
             _ = try fresh.root.restore(StoredState(stored))
+            fresh.resize()
             again = fresh.picture
             resultsOfRestoring = Array(fresh.disk.results.dropFirst(before.count))
             return fresh

@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationRestoration
 import TestSupport
 import TreeTools
@@ -18,6 +18,10 @@ enum JourneyDeed: Codable, Hashable, Sendable {
     /// Changes the state of a model.
     case type(Int, in: Int)
     case wait
+    /// Makes all windows narrow, or wide.
+    case fold(Bool)
+    /// What the user does with a column of a split, of which there are many.
+    case step(Int, of: Int), hide(Int, of: Int), show(Int, of: Int)
 
     var name: String {
         if case .route(let route, _) = self { return route.name }
@@ -27,7 +31,7 @@ enum JourneyDeed: Codable, Hashable, Sendable {
     static let names = [
         "push", "two", "replace", "set", "child", "presentChild", "present", "embed", "ask", "run", "members", "select",
         "open", "keep", "effect", "pages", "split", "deep", "loose", "back", "answer", "signIn", "front", "type",
-        "wait",
+        "wait", "fold", "step", "hide", "show",
     ]
 }
 
@@ -42,7 +46,7 @@ enum JourneyDrawing {
         let number = random.below(50)
         let agent = random.below(12)
         func route(_ route: JourneyRoute) -> JourneyDeed { .route(route, of: agent) }
-        switch random.below(60) {
+        switch random.below(72) {
         case 0..<5: return route(.push(number))
         case 5, 6: return route(.two(number, number + 1))
         case 7: return route(.replace(number))
@@ -66,6 +70,10 @@ enum JourneyDrawing {
         case 48..<53: return .answer(number)
         case 53..<55: return .signIn
         case 55: return .front(random.below(3))
+        case 60..<64: return .fold(random.oneIn(2))
+        case 64..<68: return .step(random.below(2), of: agent)
+        case 68, 69: return .hide(random.below(2), of: agent)
+        case 70, 71: return .show(random.below(2), of: agent)
         default: return .type(number, in: random.below(12))
         }
     }
@@ -93,7 +101,15 @@ extension JourneyDeed {
             let models = app.models
             if !models.isEmpty { models[index % models.count].kept = number }
         case .wait: app.time.advance(by: .seconds(70))
+        case .fold(let isNarrow): app.isNarrow = isNarrow
+        case .step(let column, let split):
+            if let child = app.split(split)?.child(at: column) { app.root.report(.stepped(to: child.node.id)) }
+        case .hide(let column, let split):
+            if let split = app.split(split) { app.root.report(.hid(column: column, of: split.id)) }
+        case .show(let column, let split):
+            if let split = app.split(split) { app.root.report(.showed(column: column, of: split.id)) }
         }
+        app.resize()
     }
 }
 
@@ -103,6 +119,15 @@ extension JourneyWindows {
 
     /// The models, in the order of the tree.
     var models: [JourneyModel] { everything.compactMap { $0 as? JourneyModel } }
+
+    private var splits: [Container] {
+        everything.compactMap { $0.node as Node as? Container }.filter { $0.columnInHand != nil }
+    }
+
+    func split(_ number: Int) -> Container? {
+        let splits = splits
+        return splits.isEmpty ? nil : splits[number % splits.count]
+    }
 
     private var everything: [any Presentable] {
         var all: [any Presentable] = []
@@ -114,8 +139,9 @@ extension JourneyWindows {
         return all
     }
 
-    /// What can be compared: the tree, and the states.
+    /// What can be compared: the tree, the states, and the columns that the user has hidden.
     var picture: String {
-        "\(root.tree) \(models.map { "\($0.node.name)=\($0.kept)" }.joined(separator: " "))"
+        let states = models.map { "\($0.node.name)=\($0.kept)" }
+        return (["\(root.tree)"] + states + splits.map { "hidden: \($0.hiddenColumns)" }).joined(separator: " ")
     }
 }

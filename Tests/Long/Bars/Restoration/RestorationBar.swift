@@ -28,7 +28,7 @@ struct RestorationBar: Bar {
     private func play(_ journey: [JourneyDeed], _ tally: inout Tally) -> Finding? {
         tally.expect(JourneyDeed.names, of: "step")
         tally.expect(["came back", "named"], of: "node")
-        tally.expect(["modals", "flow", "gate", "two windows", "returning", "keep"], of: "journey with")
+        tally.expect(["modals", "flow", "gate", "two windows", "returning", "keep", "fold"], of: "journey with")
         for step in journey { tally.count(step.name, of: "step") }
         for trait in traits(of: journey) { tally.count(trait, of: "journey with") }
         tally.count("all", of: "journey with")
@@ -51,6 +51,7 @@ struct RestorationBar: Bar {
         return [
             ("modals", ["present", "presentChild", "ask", "split"]), ("flow", ["run"]), ("gate", ["members"]),
             ("two windows", ["open"]), ("returning", ["ask"]), ("keep", ["keep"]),
+            ("fold", ["fold"]),
         ].filter { !names.isDisjoint(with: $0.1) }.map(\.0)
     }
 }
