@@ -21,7 +21,7 @@ extension Edit {
                 .noteSelection(let container, _), .claim(let container), .indexKey(_, let container, _):
                 container
             case .take(_, let split, _, _, _), .hide(let split, _, _): split
-            case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _), .resize(let host, _): host
+            case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _), .resize(let host, _, _): host
             case .reselect(let node), .reach(let node), .finish(let node, _), .reuse(let node), .expect(let node, _),
                 .storeKey(let node), .replaceKey(let node, _), .storeAnimation(let node, _):
                 node
@@ -166,7 +166,7 @@ extension Edit {
 
     /// The width that the edit notes.
     var width: (node: Node, columns: ColumnsBeside)? {
-        if case .resize(let node, let columns) = self { (node, columns) } else { nil }
+        if case .resize(let node, _, let columns) = self { (node, columns) } else { nil }
     }
 
     /// The node that was selected again.

@@ -20,8 +20,7 @@ extension Edit {
             host.makeExtrasIfNeeded().alerts.remove(at: index)
         case .closeAlert(let alert, let host, let index, _):
             host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
-        // A width is a fact, and stays.
-        case .resize: break
+        case .resize(let node, let before, _): node.setReportedColumns(before)
         default: break
         }
     }
@@ -57,7 +56,9 @@ extension Edit {
         case .useKept(let entry): return entry.returnFromCommit()
         case .setAside(let entries, let keeper): keeper.takeUp(entries)
         case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
-        case .move, .select, .take, .resize, .hide, .closeAlert, .effect, .reselect, .reset, .reach, .prerequisiteDone:
+        // A width is a fact, and stays.
+        case .resize: reapply()
+        case .move, .select, .take, .hide, .closeAlert, .effect, .reselect, .reset, .reach, .prerequisiteDone:
             break
         }
         return nil
@@ -73,6 +74,7 @@ extension Edit {
         case .select(_, let container, _, let after, _, _): container.shownRange = after
         case .take(_, let split, _, let after, _): split.shownRange = after
         case .hide(let split, _, let after): split.makeExtrasIfNeeded().hiddenColumns = after
+        case .resize(let node, _, let after): node.setReportedColumns(after)
         case .showAlert(let alert, let host, let index, _): host.makeExtrasIfNeeded().alerts.insert(alert, at: index)
         case .closeAlert(_, let host, let index, _): host.makeExtrasIfNeeded().alerts.remove(at: index)
         default: break

@@ -7,7 +7,7 @@ package enum Edit {
     /// A column of a split taken in hand.
     case take(Slot, Container, before: Range<Int>, after: Range<Int>, Motion)
     /// A report of the columns beside the one in hand, for a window, a modal or a split. Never undone.
-    case resize(Node, ColumnsBeside)
+    case resize(Node, before: ColumnsBeside?, after: ColumnsBeside)
     case hide(Container, before: ColumnsBeside, after: ColumnsBeside)
     case showAlert(AlertItem, host: Node, at: Int, Motion)
     case closeAlert(AlertItem, host: Node, at: Int, Motion)

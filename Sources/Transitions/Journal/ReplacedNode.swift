@@ -36,7 +36,7 @@ extension Edit {
         case (.take(let slot, _, let before, let after, let motion), let container?):
             return .take(slot, container, before: before, after: after, motion)
         case (.hide(_, let before, let after), let container?): return .hide(container, before: before, after: after)
-        case (.resize(_, let columns), _): return .resize(other, columns)
+        case (.resize(_, let before, let after), _): return .resize(other, before: before, after: after)
         case (.noteSelection(_, let before), let container?): return .noteSelection(container, before: before)
         case (.claim, let container?): return .claim(container)
         case (.indexKey(let shown, _, let before), let container?):

@@ -281,6 +281,20 @@ import Testing
         withExtendedLifetime(observer) {}
     }
 
+    @Test("screens hear that a fold has hidden them, and that unfolding has shown them") func appearance() {
+        host.unfold()
+        var lines: [String] = []
+        let (list, letter) = (list.top, detail.top)
+        for screen in [list, letter] { screen.observe { lines.append("\(screen.node.title) \($0)") } }
+        host.fold()
+        #expect(lines == ["letter disappeared"])
+        host.unfold()
+        #expect(lines == ["letter disappeared", "letter appeared"])
+        host.hide(column: 1, of: split)
+        host.show(column: 1, of: split)
+        #expect(lines.count == 4)
+    }
+
     @Test("a question about a form in a hidden column takes that, and asks no other form") func question() {
         let forms = [Form("list"), Form("letter")]
         let split = SplitRoot(forms[0], forms[1])

@@ -44,10 +44,11 @@ extension Commit {
 
     /// Notes the columns that a host shows beside the one in hand.
     func resize(_ node: Node, to columns: ColumnsBeside) {
-        guard node.reportedColumns != columns else { return }
-        journal.add(.resize(node, columns), isStructural: true)
+        let before = node.reportedColumns
+        guard before != columns else { return }
+        journal.add(.resize(node, before: before, after: columns), isStructural: true)
         if watch.contains(.host) { noteHostings(of: node) }
-        node.makeExtrasIfNeeded().columnsBeside = ReportedColumns(columns: columns, frame: node.alertHost)
+        node.setReportedColumns(columns)
     }
 
     /// Notes the columns that the user has hidden.
