@@ -2,49 +2,49 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-/// The code of the page on composing children, of one set of routes over several roots.
-enum SharedRoutesPage {
-    // snippet.shared-routes
-    enum HomeRoute: Route { case start, detail(Int), help }
+/// The code of the page on composing children, of one home for a phone and a tablet.
+enum OneHomePage {
+    // snippet.one-home
+    enum HomeRoute: Route { case tab(Int), story(Int), help }
+
+    final class HomeCoordinator: Coordinator {
+        let tabs = TabRoot(StackRoot(Screen("news")), StackRoot(Screen("saved")))
+        let story = StackRoot()
+        let root: SplitRoot
+        init() { root = SplitRoot(tabs, story) }
+
+        func prepareTransition(for route: HomeRoute) -> Transition<SplitRoot> {
+            switch route {
+            case .tab(let index): .perform(.select(index: index), on: tabs)
+            case .story(let id): .perform(.set([Screen("story-\(id)")]), on: story)
+            case .help: .present(Screen("help"))
+            }
+        }
+    }
     // snippet.end
-
-    final class PhoneHome: HomeCoordinator {
-        let root = StackRoot()
-        static var start: Transition<StackRoot> { .set([Screen("list")]) }
-    }
-
-    final class PadHome: HomeCoordinator {
-        let root = SplitRoot()
-        static var start: Transition<SplitRoot> { .set([Screen("list"), Screen("nothing")]) }
-    }
 }
 
-typealias HomeRoute = SharedRoutesPage.HomeRoute
-
-// snippet.shared-coordinator
-nonisolated protocol HomeCoordinator: Coordinator where RouteType == HomeRoute {
-    static var start: Transition<Root> { get }
-}
-
-extension HomeCoordinator {
-    func prepareTransition(for route: HomeRoute) -> Transition<Root> {
-        switch route {
-        case .start: Self.start
-        case .detail(let id): .showDetail(Screen("detail-\(id)"))
-        case .help: .present(Screen("help"))
-        }
+@Suite("The page on composing children, of one home", .noUnhandledFailures) struct OneHomePageTests {
+    @Test("a phone shows one place of the home, and a tablet both") func oneHome() {
+        typealias HomeCoordinator = OneHomePage.HomeCoordinator
+        // snippet.one-home-use
+        let home = HomeCoordinator()
+        let host = TestHost(home)
+        home.trigger(.story(7))
+        expect(home, "({[news]*, [saved]} | [story-7])")
+        host.fold()
+        home.trigger(.tab(1))
+        expect(home, "({[news], [saved]*}* | [story-7])/")
+        host.unfold()
+        expect(home, "({[news], [saved]*}* | [story-7])")
+        // snippet.end
     }
-}
-// snippet.end
 
-@Suite("The page on composing children, of shared routes", .noUnhandledFailures) struct SharedRoutesPageTests {
-    @Test("one set of routes on two roots") func sharedRoutes() {
-        let (phone, pad) = (SharedRoutesPage.PhoneHome(), SharedRoutesPage.PadHome())
-        for route in [HomeRoute.start, .detail(7), .help] {
-            phone.trigger(route)
-            pad.trigger(route)
-        }
-        expect(phone, "[list, detail-7]^help")
-        expect(pad, "(list | detail-7)^help")
+    @Test("its routes lead to the same tree at any width") func folds() {
+        expectFolds([
+            JourneyStep("opens a story") { $0.trigger(.story(7)) },
+            JourneyStep("takes another tab") { $0.trigger(.tab(1)) },
+            JourneyStep("asks for help") { $0.trigger(.help) },
+        ]) { OneHomePage.HomeCoordinator() }
     }
 }
