@@ -2,7 +2,7 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-// The code of the page on composing children, of one set of routes over several roots.
+// One set of routes over several roots.
 
 nonisolated enum HomeRoute: Route { case start, detail(Int), help }
 

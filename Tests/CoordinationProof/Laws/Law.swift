@@ -68,7 +68,8 @@ public struct Guarded: Hashable, Sendable {
     let kind: Kind
     let name: String
 
-    /// A screen, by its name: it must not enter the tree unless the gate has let a trigger pass.
+    /// A screen, by its name: it must not enter the tree unless the gate has let a trigger pass. A screen in a hidden
+    /// tab has entered.
     public static func screen(_ name: String) -> Guarded { Guarded(kind: .screen, name: name) }
 
     /// An effect, by its name: it must not run unless the gate has let the trigger pass.

@@ -40,16 +40,6 @@ enum ErrorsAndRemedies {
         }
     }
 
-    // snippet.trait
-    @Suite("News", .noUnhandledFailures) struct NewsTests {
-        @Test("an article opens") func articleOpens() {
-            let news = NewsCoordinator()
-            news.trigger(.article(id: 7))
-            expect(news, "[news, article]")
-        }
-    }
-    // snippet.end
-
     @Suite("Errors and remedies, testing for one") struct TestingTests {
         // snippet.reason
         @Test("the first screen cannot be popped") func firstScreen() {

@@ -15,6 +15,8 @@ struct Scene {
         let isSelected: Bool
         let loops: Bool
         let columns: [Node?]
+        /// True for a split whose column in hand is alone in sight.
+        let isNarrow: Bool
         let embedded: [Node]
         let presented: Node?
         private(set) var isSeen = false
@@ -27,6 +29,9 @@ struct Scene {
             isSelected = node.isShown
             loops = node.loops
             columns = node.columns.map { $0.map(Node.init) }
+            // A snapshot says it in its line only: by a slash after the bracket.
+            let content = node.columns.map { $0.map { "\($0)" + ($0.isShown ? "*" : "") } ?? "" }
+            isNarrow = kind == .split && "\(node)".hasPrefix("\(name)(\(content.joined(separator: " | ")))/")
             embedded = node.embedded.map(Node.init)
             presented = node.presented.map(Node.init)
         }
@@ -44,13 +49,19 @@ struct Scene {
 }
 
 extension Scene.Node {
-    /// What is shown of its content: the top of a stack, the selected, all columns.
+    /// What is shown of its content, with what is in front last: the top of a stack, the selected, the columns in sight.
     private var shown: [Scene.Node] {
         let children = columns.compactMap(\.self)
         return switch kind {
         case .stack: Array(children.suffix(1))
         case .tabs, .pages: children.filter(\.isSelected)
-        case .window, .screen, .split: children
+        case .split:
+            if let hand = children.first(where: \.isSelected) ?? children.last {
+                (isNarrow ? [] : children.filter { $0 !== hand }) + [hand]
+            } else {
+                []
+            }
+        case .window, .screen: children
         }
     }
 

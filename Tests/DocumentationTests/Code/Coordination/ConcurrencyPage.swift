@@ -61,10 +61,6 @@ enum ConcurrencyPage {
 
         func open() async { isOpen = true }
     }
-
-    // snippet.clashes
-    typealias Transition = Transitions.Transition
-    // snippet.end
 }
 
 /// The code of the same page, on whichever actor.

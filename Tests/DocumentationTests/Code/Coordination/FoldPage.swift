@@ -26,7 +26,7 @@ final class LettersCoordinator: Coordinator {
 @Suite("The page on widths", .noUnhandledFailures) struct FoldPage {
     @Test("one column is in hand") func inHand() {
         // snippet.fold-hand
-        let mail = LettersCoordinator()
+        let mail = LettersCoordinator()  // ([inbox]* | [])
         let host = TestHost(mail)
         mail.trigger(.letter(7))  // ([inbox] | [letter-7])
         host.fold()  // ([inbox] | [letter-7])/
@@ -36,6 +36,7 @@ final class LettersCoordinator: Coordinator {
         // snippet.end
         expect(mail, "([inbox] | [letter-8])")
         let again = LettersCoordinator()
+        expect(again, "([inbox]* | [])")
         let second = TestHost(again)
         again.trigger(.letter(7))
         second.fold()
@@ -80,5 +81,23 @@ final class LettersCoordinator: Coordinator {
             JourneyStep("opens a letter") { $0.trigger(.letter(7)) },
         ]) { LettersCoordinator() }
         // snippet.end
+    }
+    @Test("a fold is no screen view, and a step is one") func views() {
+        let mail = LettersCoordinator()
+        let windows = WindowManager(WindowRoot(mail, name: "main"))
+        let host = TestHost(windows)
+        mail.trigger(.letter(7))
+        var lines: [String] = []
+        func note(_ line: String) { lines.append(line) }
+        // snippet.fold-views
+        let inbox = mail.list.top
+        inbox.observe { event in note("inbox \(event)") }
+        windows.observeVisibility { change in if let screen = change.front { note("view \(screen.name)") } }
+        // view letter-7: the first call says what is in front
+        host.fold()  // inbox disappeared
+        mail.back()  // inbox appeared, view inbox
+        host.unfold()
+        // snippet.end
+        #expect(lines == ["view letter-7", "inbox disappeared", "inbox appeared", "view inbox"])
     }
 }

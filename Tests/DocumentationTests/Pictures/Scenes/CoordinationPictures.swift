@@ -1,7 +1,8 @@
 import Coordination
+import CoordinationTesting
 
 extension Picture {
-    static let coordination: [Picture] = [composing, deepLink, commit]
+    static let coordination: [Picture] = [composing, deepLink, commit, hand]
 
     /// Children where their parents have put them: a stack in a tab, a flow on that stack, a stack over the flow.
     private static let composing: Picture = {
@@ -29,5 +30,20 @@ extension Picture {
         let selected = before.then(".select(account)", app)
         app.perform(.present(StackRoot(Screen("email"))))
         return selected.then(".present(login)", app)
+    }()
+    /// The column in hand, over a fold.
+    private static let hand: Picture = {
+        let mail = LettersCoordinator()
+        let host = TestHost(mail)
+        mail.trigger(.letter(7))
+        let wide = Picture("Column-in-hand", in: .coordination, of: mail)
+        host.fold()
+        let folded = wide.then("fold", mail)
+        mail.back()
+        let back = folded.then("back()", mail)
+        host.unfold()
+        let unfolded = back.then("unfold", mail)
+        mail.trigger(.letter(7))
+        return unfolded.then(".letter(7)", mail)
     }()
 }

@@ -34,6 +34,16 @@
             return withExtendedLifetime(shown.window) { shown.tree.drawn }
         }
 
+        @Test("a narrow split goes to the letter whose button was tapped") func mail() throws {
+            let mail = MailCoordinator([7, 8])
+            let (window, tree) = try show(TreeView(TreeModel(mail)))
+            let inbox = try #require(tree.viewController(for: mail.top.node.id) as? any Staged)
+            #expect(tree.drawn == "([inbox] | )" && inbox.stage?.tapButton("Letter 8") == true)
+            Toolkit.idle()
+            #expect(tree.drawn == "(/[inbox] | letter)" && Toolkit.faults == [])
+            withExtendedLifetime(window) {}
+        }
+
         @Test("the code of the page is an app with two features, a sheet and links") func notes() throws {
             NotesApp.main()
             Toolkit.idle()
