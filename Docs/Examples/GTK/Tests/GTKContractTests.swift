@@ -41,4 +41,20 @@ import Testing
         #expect(drawing(of: window) == "[a+o]")
         window.destroy()
     }
+
+    @Test("what is animated is acknowledged when that is over") func animated() {
+        let stack = StackRoot(Screen("a"))
+        let windows = WindowManager(WindowRoot(stack, name: "main"))
+        let window = AdwApplicationWindow.forTests()
+        windows.attach(GTKHost(in: window))
+        window.settle()
+        for transition in [Transition.push(Screen("b")), .pop(), .present(Screen("m")), .dismiss()] {
+            var outcomes: [String] = []
+            stack.perform(transition) { outcomes.append("\($0)") }
+            #expect(outcomes.isEmpty, "\(transition)")
+            window.settle()
+            #expect(outcomes == ["completed"], "\(transition)")
+        }
+        window.destroy()
+    }
 }
