@@ -11,8 +11,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationProof",
-                "CoordinationRestoration", "CoordinationTesting", "CoordinationTools",
+                "Coordination", "CoordinationFoundation", "CoordinationHosting", "CoordinationLinks",
+                "CoordinationProof", "CoordinationRestoration", "CoordinationTesting", "CoordinationTools",
             ].map { .product(name: $0, package: "swift-coordination") },
             path: ".",
             swiftSettings: [

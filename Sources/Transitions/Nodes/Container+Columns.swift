@@ -16,10 +16,6 @@ extension Node {
         return reported.columns
     }
 
-    final func setReportedColumns(_ columns: ColumnsBeside?) {
-        makeExtrasIfNeeded().columnsBeside = columns.map { ReportedColumns(columns: $0, frame: alertHost) }
-    }
-
     /// True if this was reported itself to show one column at a time.
     @_spi(Hosting) public final var isNarrow: Bool { extras != nil && reportedColumns == ColumnsBeside.none }
 

@@ -1,23 +1,45 @@
-// What the GTK host of Terminal-and-GTK.md asks of libadwaita, as a thin binding of its C functions would have it. Signals
-// are closures. They are emitted when the C functions emit them, for what the program does as for what the user does.
+// What the GTK host of Terminal-and-GTK.md asks of libadwaita, with the names of the binding in Docs/Examples/GTK. Signals
+// are emitted when the C functions emit them, for what the program does as for what the user does.
 
 class GtkWidget {
     fileprivate(set) weak var parent: GtkWidget?
 
     /// Takes a child, unless it has another parent: GTK says so on the console, and leaves the place empty.
-    fileprivate func adopt(_ child: GtkWidget?, insteadOf former: GtkWidget?) -> GtkWidget? {
+    fileprivate func adopt<Child: GtkWidget>(_ child: Child?, insteadOf former: Child?) -> Child? {
         if child === former { return former }
         former?.parent = nil
         guard let child, child.parent == nil else { return nil }
         child.parent = self
         return child
     }
+
+    func drop(_ child: GtkWidget) {}
 }
 
 final class GtkLabel: GtkWidget {
     let label: String
     init(_ label: String) { self.label = label }
 }
+
+final class GtkBox: GtkWidget {
+    private(set) var children: [GtkWidget] = []
+
+    init(_ children: [GtkWidget]) {
+        super.init()
+        for child in children { append(child) }
+    }
+
+    func append(_ child: GtkWidget) {
+        if let child = adopt(child, insteadOf: nil) { children.append(child) }
+    }
+
+    override func drop(_ child: GtkWidget) {
+        children.removeAll { $0 === child }
+        child.parent = nil
+    }
+}
+
+final class AdwHeaderBar: GtkWidget {}
 
 final class AdwApplicationWindow: GtkWidget {
     private var kept: GtkWidget?
@@ -26,6 +48,42 @@ final class AdwApplicationWindow: GtkWidget {
         set { kept = adopt(newValue, insteadOf: kept) }
     }
     fileprivate(set) var dialogs: [AdwDialog] = []
+    private var breakpoints: [AdwBreakpoint] = []
+    private var width = 900
+
+    /// True for as long as an animation goes on, which is until the next call of ``runTicks()``.
+    var isMoving: Bool { isSlow && !isRunningTicks }
+    var isSlow = false
+    private var isRunningTicks = false
+    private var ticks: [() -> Void] = []
+
+    func addTick(_ run: @escaping () -> Void) { ticks.append(run) }
+
+    func runTicks() {
+        isRunningTicks = true
+        defer { isRunningTicks = false }
+        while !ticks.isEmpty { ticks.removeFirst()() }
+    }
+
+    func add(_ breakpoint: AdwBreakpoint) { breakpoints.append(breakpoint) }
+
+    func resize(width: Int, height _: Int) {
+        let former = self.width
+        self.width = width
+        for breakpoint in breakpoints {
+            let (was, isNow) = (Double(former) <= breakpoint.maxWidth, Double(width) <= breakpoint.maxWidth)
+            if was != isNow { isNow ? breakpoint.onApply?() : breakpoint.onUnapply?() }
+        }
+    }
+
+    override func drop(_ child: GtkWidget) { content = nil }
+}
+
+final class AdwBreakpoint {
+    var onApply: (() -> Void)?
+    var onUnapply: (() -> Void)?
+    fileprivate let maxWidth: Double
+    init(maxWidth: Double) { self.maxWidth = maxWidth }
 }
 
 final class AdwNavigationPage: GtkWidget {
@@ -34,13 +92,13 @@ final class AdwNavigationPage: GtkWidget {
         get { kept }
         set { kept = adopt(newValue, insteadOf: kept) }
     }
-    let title: String
 
-    init(child: GtkWidget, title: String) {
-        self.title = title
+    init(child: GtkWidget, title _: String) {
         super.init()
         self.child = child
     }
+
+    override func drop(_ child: GtkWidget) { self.child = nil }
 }
 
 final class AdwNavigationView: GtkWidget {
@@ -50,6 +108,7 @@ final class AdwNavigationView: GtkWidget {
 
     func push(_ page: AdwNavigationPage) {
         calls.append("push")
+        page.parent = self
         navigationStack.append(page)
     }
 
@@ -61,6 +120,7 @@ final class AdwNavigationView: GtkWidget {
     /// Has no animation, and emits `replaced`.
     func replace(_ pages: [AdwNavigationPage]) {
         calls.append("replace")
+        for page in pages { page.parent = self }
         navigationStack = pages
     }
 
@@ -78,8 +138,21 @@ final class AdwNavigationView: GtkWidget {
     }
 }
 
-final class AdwViewStack: GtkWidget {
-    private(set) var children: [(child: GtkWidget, title: String)] = []
+/// Keeps its children in a row.
+class RowOfWidgets: GtkWidget {
+    fileprivate(set) var children: [GtkWidget] = []
+
+    fileprivate func insert(_ child: GtkWidget) {
+        if let child = adopt(child, insteadOf: nil) { children.append(child) }
+    }
+
+    override func drop(_ child: GtkWidget) {
+        children.removeAll { $0 === child }
+        child.parent = nil
+    }
+}
+
+final class AdwViewStack: RowOfWidgets {
     var onNotifyVisibleChild: (() -> Void)?
     private var isNotifying = false
     private var isToNotifyAgain = false
@@ -87,16 +160,14 @@ final class AdwViewStack: GtkWidget {
 
     var visibleChild: GtkWidget? { didSet { if visibleChild !== oldValue { notify() } } }
 
-    func addTitled(_ child: GtkWidget, title: String) {
-        guard let child = adopt(child, insteadOf: nil) else { return }
-        children.append((child, title))
+    func addTitled(_ child: GtkWidget, title _: String, iconName _: String) {
+        insert(child)
         if children.count == 1 { visibleChild = child }
     }
 
-    func remove(_ child: GtkWidget) {
-        children.removeAll { $0.child === child }
-        child.parent = nil
-        if visibleChild === child { visibleChild = children.first?.child }
+    override func drop(_ child: GtkWidget) {
+        super.drop(child)
+        if visibleChild === child { visibleChild = children.first }
     }
 
     /// The user clicks a child's button in the switcher.
@@ -124,6 +195,49 @@ final class AdwViewStack: GtkWidget {
     }
 }
 
+final class AdwViewSwitcherBar: GtkWidget {
+    init(_: AdwViewStack) {}
+}
+
+final class AdwCarousel: RowOfWidgets {
+    private(set) var visibleChild: GtkWidget?
+    var onPageChanged: (() -> Void)?
+
+    func append(_ child: GtkWidget) {
+        insert(child)
+        if children.count == 1 { visibleChild = child }
+    }
+
+    /// Emits `page-changed` at its end, for the program as for the user.
+    func scroll(to child: GtkWidget) {
+        visibleChild = child
+        onPageChanged?()
+    }
+
+    override func drop(_ child: GtkWidget) {
+        super.drop(child)
+        if visibleChild === child { visibleChild = children.first }
+    }
+}
+
+final class AdwNavigationSplitView: GtkWidget {
+    private var kept: (sidebar: AdwNavigationPage?, content: AdwNavigationPage?)
+    var sidebar: AdwNavigationPage? {
+        get { kept.sidebar }
+        set { kept.sidebar = adopt(newValue, insteadOf: kept.sidebar) }
+    }
+    var content: AdwNavigationPage? {
+        get { kept.content }
+        set { kept.content = adopt(newValue, insteadOf: kept.content) }
+    }
+    var collapsed = false
+    var showContent = false { didSet { if showContent != oldValue { onNotifyShowContent?() } } }
+    var onNotifyShowContent: (() -> Void)?
+
+    /// The user goes back to the sidebar of a narrow window, by the button or a swipe.
+    func goBack() { showContent = false }
+}
+
 class AdwDialog: GtkWidget {
     private var kept: GtkWidget?
     var child: GtkWidget? {
@@ -148,6 +262,8 @@ class AdwDialog: GtkWidget {
 
     /// The user closes it, or swipes it down.
     func close() { canClose ? forceClose() : onCloseAttempt?() ?? () }
+
+    override func drop(_ child: GtkWidget) { self.child = nil }
 }
 
 final class AdwAlertDialog: AdwDialog {

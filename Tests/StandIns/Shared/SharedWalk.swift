@@ -56,6 +56,7 @@ extension Player {
     private let pages = PageRoot(Screen("p"), Screen("q"), Screen("r"), name: "pages")
     private let list: StackRoot
     private let split: SplitRoot
+    private let isDetailStacked: Bool
     private let tabs: TabRoot
     private var random: SplitMix
     private var names = 0
@@ -63,8 +64,10 @@ extension Player {
     private var outcomes: [String] = []
     private var reports: [String] = []
 
-    init(seed: UInt64, time: (any TimeSource)? = nil) {
+    /// - Parameter isDetailStacked: Whether what is shown beside the list is two screens on a stack, not one alone.
+    init(seed: UInt64, time: (any TimeSource)? = nil, isDetailStacked: Bool = false) {
         random = SplitMix(state: seed)
+        self.isDetailStacked = isDetailStacked
         list = StackRoot(appearances.watch(Screen("l")), name: "list")
         split = SplitRoot(list, appearances.watch(Screen("d")), name: "split")
         tabs = TabRoot(news, pages, split, Screen("users"), name: "tabs")
@@ -110,6 +113,8 @@ extension Player {
         return appearances.watch(Screen("s\(names)"))
     }
 
+    private func freshDetail() -> any Presentable { isDetailStacked ? StackRoot(fresh(), fresh()) : fresh() }
+
     private func perform<Root: ContainerRoot>(_ name: String, _ transition: Transition<Root>, on root: Root) -> String {
         let options: TransitionOptions = random.below(4) == 0 ? .unanimated : .animated
         var hasAnswered = false
@@ -136,14 +141,14 @@ extension Player {
         case 10: perform("alert", .alert("Sure?", choices: [AlertChoice("Yes"), .cancel()]), on: tabs)
         case 11, 12: perform("select", .select(index: random.below(4)), on: tabs)
         case 13: perform("turn", .turn(random.below(2) == 0 ? .forward : .reverse), on: pages)
-        case 14: perform("detail", random.below(3) == 0 ? .clear(column: 1) : .showDetail(fresh()), on: split)
+        case 14: perform("detail", random.below(3) == 0 ? .clear(column: 1) : .showDetail(freshDetail()), on: split)
         case 15: perform("list", random.below(3) == 0 ? .pop() : .push(fresh()), on: list)
         case 16: perform("show", .show(list), on: split)
         case 17: perform("refresh", .multiple(.set([Screen("l")])).inPlace, on: list)
-        case 18: perform("fill", .fill(column: 1, with: fresh()), on: split)
+        case 18: perform("fill", .fill(column: 1, with: freshDetail()), on: split)
         case 19, 20, 21:
             perform(
-                "read", .multiple(.dismissAll(), .select(index: 2), .perform(.showDetail(fresh()), on: split)),
+                "read", .multiple(.dismissAll(), .select(index: 2), .perform(.showDetail(freshDetail()), on: split)),
                 on: tabs)
         default: perform("set", .set([fresh(), fresh()]), on: news)
         }
@@ -197,6 +202,11 @@ extension Player {
     /// Back in the list, or from the other column to it.
     private func goesBackInColumns(with player: any Player) -> String {
         guard let last = list.screens.last else { return "user nothing" }
+        if let detail = split.node.child(at: 1)?.node as? Container, detail.count > 1, split.node.isInSight(column: 1),
+            !split.node.isInSight(column: 0) || random.below(2) == 0, let below = detail.child(at: detail.count - 2)
+        {
+            return play("back", .goBack(to: below.node.id), with: player)
+        }
         if split.node.isInSight(column: 0) {
             guard let below = list.screens.dropLast().last else { return "user nothing" }
             return play("back", .goBack(to: below.node.id), with: player)

@@ -93,10 +93,6 @@ extension PresentationStyle {
 
     /// Returns this style, which is another one where the window is narrow, or the presenter out of sight.
     ///
-    /// ```swift
-    /// stack.perform(.present(filter, style: .popover(from: "filter").whenNarrow(.fullScreen)))
-    /// ```
-    ///
     /// - Parameter narrow: The style there. It is dismissible as this one is.
     public func whenNarrow(_ narrow: PresentationStyle) -> PresentationStyle {
         var fields = fields

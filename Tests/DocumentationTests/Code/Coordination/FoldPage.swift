@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 

@@ -1,0 +1,35 @@
+@_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
+import Testing
+
+extension GTKContractTests {
+    @Test("the host draws at each step of the walk that all hosts take what the tree says") func walk() throws {
+        let (steps, seed, log) = SharedWalk.ofSurroundings()
+        let walk = SharedWalk(seed: seed, isDetailStacked: true)
+        let window = AdwApplicationWindow.forTests()
+        let host = GTKHost(in: window)
+        walk.windows.attach(host)
+        walk.go(steps, with: GTKPlayer(host: host, window: window))
+        window.destroy()
+        for found in walk.found.prefix(5) { Issue.record("\(found)") }
+        try walk.write(to: log)
+    }
+}
+
+private struct GTKPlayer: Player {
+    let host: GTKHost
+    let window: AdwApplicationWindow
+
+    func play(_ action: UserAction) -> Bool { window.play(action, on: host) }
+
+    func setNarrow(_ isNarrow: Bool) -> Bool {
+        window.setNarrow(isNarrow)
+        return true
+    }
+
+    func wait() { window.settle() }
+
+    func settle() { window.settle() }
+
+    var drawn: String { drawing(of: window) }
+}
