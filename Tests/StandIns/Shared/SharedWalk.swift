@@ -64,7 +64,7 @@ extension Player {
     private var outcomes: [String] = []
     private var reports: [String] = []
 
-    /// - Parameter isDetailStacked: Whether what is shown beside the list is two screens on a stack, not one alone.
+    /// - Parameter isDetailStacked: True to show two screens on a stack beside the list, and not one alone.
     init(seed: UInt64, time: (any TimeSource)? = nil, isDetailStacked: Bool = false) {
         random = SplitMix(state: seed)
         self.isDetailStacked = isDetailStacked
