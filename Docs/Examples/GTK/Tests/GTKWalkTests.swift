@@ -27,6 +27,11 @@ private struct GTKPlayer: Player {
         return true
     }
 
+    /// An `AdwNavigationSplitView` has no button that hides its sidebar.
+    var canHide: Bool { false }
+
+    func hideSidebar(_ isHidden: Bool) -> Bool { false }
+
     func wait() { window.settle() }
 
     func settle() { window.settle() }
