@@ -25,6 +25,8 @@ struct StateOracle {
             if object["node"] != nil { lines.append(object) }
         }
         guard !lines.isEmpty, read("", isSelected: false), next == lines.count else { return nil }
+        // The columns of a split have an order of their own, whichever line comes first.
+        entries.sort { $0.place < $1.place }
     }
 
     private mutating func read(_ place: String, isSelected: Bool) -> Bool {
