@@ -95,7 +95,7 @@ struct RestorationBytesBar: Bar {
     private func compare(
         _ app: JourneyWindows, _ oracle: StateOracle, _ report: RestorationReport, _ text: String
     ) -> Finding? {
-        let live = LiveEntries(app.root.node).entries
+        let live = LiveEntries(app.root.node).entries.sorted { $0.place < $1.place }
         let named = Set(report.losses.map(\.place.description))
         if report.isWhole {
             return live == oracle.entries
