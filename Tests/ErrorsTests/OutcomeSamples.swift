@@ -57,7 +57,8 @@ extension EndReason {
         case .replaced: .windowClosed
         case .windowClosed: .reset
         case .reset: .cancelled
-        case .cancelled: .notShown(.failed(TransitionError(cannot: "…", because: "…")))
+        case .cancelled: .notAllowed(by: "…")
+        case .notAllowed: .notShown(.failed(TransitionError(cannot: "…", because: "…")))
         case .notShown: .released
         case .released: nil
         }

@@ -63,6 +63,11 @@ extension Coordinator {
     public func _claim(_ report: Report) -> _Claim? {
         route(for: report).map { _Claim(RouteIntent($0, on: self, [])) }
     }
+
+    /// Returns the gates of a route of this coordinator, and of the route that selects a child.
+    public func _gates(for route: (any Route)?, selecting child: (any Presentable)?) -> [Gate] {
+        [route as? RouteType, child.flatMap(self.route(selecting:))].compactMap(\.self).flatMap(gates(for:))
+    }
 }
 
 extension Coordinator {

@@ -33,3 +33,9 @@ public final class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Rout
         try commit.join(map(route), on: parent)
     }
 }
+
+extension RedirectionRouter: RouteRelay {
+    package func next(for route: any Route) -> (router: any Router, route: any Route)? {
+        (route as? RouteType).map { (parent, map($0)) }
+    }
+}

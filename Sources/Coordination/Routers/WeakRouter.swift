@@ -41,3 +41,7 @@ public final class WeakRouter<RouteType: Route>: Router, RouterHandle {
         try commit.join(route, on: target)
     }
 }
+
+extension WeakRouter: RouteRelay {
+    package func next(for route: any Route) -> (router: any Router, route: any Route)? { target.map { ($0, route) } }
+}

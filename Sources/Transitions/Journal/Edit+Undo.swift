@@ -56,7 +56,8 @@ extension Edit {
         case .useKept(let entry): return entry.returnFromCommit()
         case .setAside(let entries, let keeper): keeper.takeUp(entries)
         case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
-        case .move, .select, .take, .resize, .hide, .closeAlert, .effect, .reselect, .reset, .reach, .prerequisiteDone:
+        case .move, .select, .take, .resize, .hide, .closeAlert, .effect, .reselect, .reset, .revoke, .reach,
+            .prerequisiteDone:
             break
         }
         return nil

@@ -28,6 +28,8 @@ package enum Edit {
     case finish(Node, before: Bool)
     case reuse(Node)
     case reset
+    /// The following removals are the repair of a standing gate, of this name; of none if it is nil.
+    case revoke(String?)
     case useKept(KeptEntry)
     case setAside([KeptEntry], Keeper)
     case adopt([KeptEntry], from: Keeper, by: Keeper)

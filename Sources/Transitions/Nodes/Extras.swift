@@ -46,6 +46,8 @@ package final class Extras: Attachment {
     var style = PresentationStyle.automatic
     /// The columns beside the one in hand, as a host has reported them for a window, a modal or a split.
     var columnsBeside: ReportedColumns?
+    /// The note on the place that the node covers, if it is a cover.
+    var cover: Cover?
     /// The columns that the user has hidden.
     var hiddenColumns = ColumnsBeside.none
     /// The presentables that stand in for the empty columns of a split, by their indices.

@@ -46,6 +46,11 @@ public protocol Presentable: AnyObject {
     ///
     /// A coordinator answers with its `route(for:)`; nothing else has to.
     func _claim(_ report: Report) -> _Claim?
+
+    /// Returns the gates of a route that this takes, and of the route that selects a child.
+    ///
+    /// A coordinator answers with its `gates(for:)` and `route(selecting:)`; nothing else has to.
+    func _gates(for route: (any Route)?, selecting child: (any Presentable)?) -> [Gate]
 }
 
 extension Presentable {
@@ -62,4 +67,7 @@ extension Presentable {
 
     /// Nil by default: nothing is claimed.
     public func _claim(_ report: Report) -> _Claim? { nil }
+
+    /// None by default.
+    public func _gates(for route: (any Route)?, selecting child: (any Presentable)?) -> [Gate] { [] }
 }

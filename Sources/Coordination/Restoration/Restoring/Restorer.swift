@@ -179,6 +179,7 @@ final class Restorer {
         for index in content.nodes.indices { noteSelection(index) }
         // Last, as the routes of what is in a column take that.
         for index in content.nodes.indices { takeColumn(index) }
+        receiver.treeQueue.expectChangedGates()
     }
 
     /// Sets the states of models, when the commit is done.

@@ -12,6 +12,12 @@ extension Verdict {
     public static func require(_ route: some Route) -> Verdict { Verdict(.require(PlaceableDemand(nearest: route))) }
 }
 
+extension Repair {
+    /// Removes the place, as by ``Transitions/Repair/remove``, and then takes a route on the nearest router that takes
+    /// it, if that route's own gates allow it.
+    public static func replace(by route: some Route) -> Repair { Repair(replacingBy: PlaceableDemand(nearest: route)) }
+}
+
 extension PlaceableDemand {
     fileprivate convenience init(nearest route: some Route) {
         self.init(route) { RouteIntent(route, nearestTo: $0) }
@@ -31,6 +37,11 @@ extension GateRequest {
     ///   - options: The options of the trigger.
     public init(_ route: some Route, attempt: Int = 1, options: TransitionOptions = .animated) {
         self.init(.route(route), attempt: attempt, options: options)
+    }
+
+    /// Creates a request that is asked in advance.
+    package init(trial route: any Route, _ options: TransitionOptions) {
+        self.init(.route(route), attempt: 1, options: options, isTrial: true)
     }
 
     /// Returns the route to ask about, if it has this type; nil also for a type shown without a route.

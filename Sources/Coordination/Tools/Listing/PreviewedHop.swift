@@ -74,7 +74,7 @@ extension Route {
     fileprivate func verdicts(of gates: [Gate], _ options: TransitionOptions) -> [VerdictRecord] {
         var records: [VerdictRecord] = []
         for gate in gates {
-            let request = GateRequest(self, options: options)
+            let request = GateRequest(trial: self, options)
             let verdict = gate.verdict(for: request)
             records.append(VerdictRecord(verdict, of: gate, for: request))
             if !verdict.isAllowed { break }

@@ -36,8 +36,13 @@ extension Commit {
         var isReset = false
         // The nodes that have finished, and all nodes around them.
         var finished: Set<ObjectIdentifier> = []
+        // The gates for which nodes were removed.
+        var revoked: [ObjectIdentifier: String] = [:]
+        var gate: String?
         for edit in edits {
             if case .reset = edit { isReset = true }
+            if case .revoke(let name) = edit { gate = name }
+            if let gate, case .remove(let placement) = edit { revoked[ObjectIdentifier(placement.slot.node)] = gate }
             guard var place = edit.finished else { continue }
             while finished.insert(ObjectIdentifier(place)).inserted, let holder = place.holder { place = holder }
         }
@@ -60,7 +65,8 @@ extension Commit {
                 removed.insert(ObjectIdentifier(placement.slot.node))
                 let isRefilled = refilled.contains(ObjectIdentifier(placement.list.holder))
                 let kind = placement.list.reason(isRefilled: isRefilled)
-                let reason: EndReason = isReset ? .reset : isRecovery ? .cancelled : kind
+                let gate = revoked[ObjectIdentifier(placement.slot.node)]
+                let reason = gate.map { .notAllowed(by: $0) } ?? (isReset ? .reset : isRecovery ? .cancelled : kind)
                 for node in placement.slot.node.watched(.awaited) {
                     let taken = node.leave(in: placement.slot.node)
                     let hasFinished = finished.contains(ObjectIdentifier(node))

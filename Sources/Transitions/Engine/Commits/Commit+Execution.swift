@@ -14,7 +14,8 @@ extension Commit {
             // Triggers made by the screens that were asked may have noted one again.
             if reveals { forgetLastRoot() }
         }
-        if !admission.isOpen { giveUp() }
+        if !admission.isOpen { return giveUp() }
+        if owner.watch.contains(.standing) { owner.repairPlaces() }
     }
 
     /// Runs the triggers that gates made while they were asked about a prerequisite. They are not a part of it.

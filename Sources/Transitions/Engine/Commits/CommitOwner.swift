@@ -73,6 +73,9 @@
     /// Calls a closure that delivers results, and notes the triggers made meanwhile.
     func noteReplies(to notify: () -> Void) {}
 
+    /// Repairs the places that do not hold, before hosts see the commit. For the subclass.
+    func repairPlaces() {}
+
     /// Notes the verdict of a gate, or of a screen that would be left, for observers.
     func note(_ verdict: VerdictRecord) {}
 

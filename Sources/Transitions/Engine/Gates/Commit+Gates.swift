@@ -18,13 +18,17 @@ extension Commit {
             let verdict = gate.verdict(for: request)
             if watch.contains(.logged) { note(verdict, of: gate, for: request) }
             if isPrerequisite, agenda.joinedCount > count { agenda.postpone(joinedSince: count) }
-            if verdict.isAllowed { continue }
+            if verdict.isAllowed {
+                if let standing = gate.standing { queue.noteOwner(standing.owner(), of: gate.name) }
+                continue
+            }
             // A router that this commit has added or built will be another object when the trigger is planned again.
             var router = place.flatMap { holds($0) ? $0 : nil }
             if let node = router, structuralEdits > 0, touchedNodes().hasBrought(node) { router = nil }
             let verb = "go to \(request.topic)"
             let stop = Stop(verdict, by: gate.name, verb, about: request.key, of: router)
             stop.place = place
+            stop.standing = gate.standing
             if admission.stop(stop) { throw TransitionError(verb, .notAllowed(by: gate.name)) }
             owner.notePassed()
         }

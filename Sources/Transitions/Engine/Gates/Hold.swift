@@ -9,6 +9,9 @@ final class Hold {
     /// The required route, if there is one. Triggers that require the same route share one hold.
     let route: Hop?
 
+    /// The part of the gate that holds for what stands, if it has one.
+    let standing: StandingRule?
+
     /// A node of the hold's tree: the outermost one when the hold began.
     private(set) weak var place: Node?
 
@@ -57,6 +60,7 @@ final class Hold {
     init(_ stop: Stop, at place: Node) {
         question = stop.question
         route = stop.route
+        standing = stop.standing
         self.place = place
         start = ObjectIdentifier(place)
     }

@@ -22,7 +22,7 @@ extension CommitQueue {
         if extras?.hasNotes == true { handOverVerdicts(to: request) }
         let outcome = outcome(
             of: ending, hasListener: request.hasListener || !members.joined.isEmpty || !observers.isEmpty)
-        if request.isRecovery || request.report != nil { showAgain(after: request, outcome) }
+        if request.isRecovery || request.isRepair || request.report != nil { showAgain(after: request, outcome) }
         if let hold = request.progress?.prerequisiteOf, hold.route != nil {
             switch outcome {
             case .completed, .noChange: hold.noteShown(by: commit)
@@ -91,8 +91,9 @@ extension CommitQueue {
     /// Makes hosts show the tree again if they cannot know its state: after a recovery, and after a report that was
     /// rejected or failed.
     private func showAgain(after request: Request, _ outcome: TransitionOutcome) {
-        if let tree = request.recovered {
-            for node in tree.outermost?.outermost.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
+        if request.isRecovery || request.isRepair && outcome.isCompleted {
+            let tree = request.isRepair ? outermost : request.recovered?.outermost?.outermost
+            for node in tree?.watched(.host) ?? [] { node.extras?.host?.show(node.presentable) }
             return
         }
         switch outcome {

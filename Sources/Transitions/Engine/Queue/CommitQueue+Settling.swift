@@ -41,8 +41,8 @@ extension CommitQueue {
             startApplying()
             if commit.watch.contains(.mirror) { Commit.notifyMirrors(of: commit.edits) }
             last = waiting?.last
-            // A recovery waits for no host.
-            if commit.watch.contains(.host), !request.isRecovery {
+            // A recovery and a repair wait for no host.
+            if commit.watch.contains(.host), !request.isRecovery, !request.isRepair {
                 hostCommits = apply(request, isInteractive: gesture != nil)
             }
         }

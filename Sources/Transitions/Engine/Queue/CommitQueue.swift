@@ -119,6 +119,8 @@
         if !made.isEmpty { makeWaitingIfNeeded().note(replies: made) }
     }
 
+    override func repairPlaces() { commit.repairPlaces() }
+
     override func note(_ verdict: VerdictRecord) { makeExtrasIfNeeded().verdicts.append(verdict) }
 
     override func notePassed() {

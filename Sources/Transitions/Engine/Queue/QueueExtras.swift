@@ -46,6 +46,12 @@ final class QueueExtras {
     /// The widths that hosts reported last, each in answer to the commit of the one before.
     var widths: [NodeID: ColumnsBeside] = [:]
 
+    /// True if all places have to be asked whether their standing gates hold.
+    var gatesHaveChanged = false
+
+    /// The owner for whom each standing gate held last, by the name of the gate.
+    var owners: [String: AnyHashable] = [:]
+
     /// The last number that was drawn for a record.
     var records = 0
 

@@ -2,11 +2,13 @@ extension Node {
     /// Adds the nodes of this tree's windows that the user could see, back to front: each once, before its content.
     /// Adds none if there is no window. O(nodes seen).
     ///
-    /// - Parameter watch: The ways in which a node has to be watched to be added; if empty, all are added.
-    final func addSeen(_ watch: Watch, to seen: inout [Node]) {
+    /// - Parameters:
+    ///   - watch: The ways in which a node has to be watched to be added; if empty, all are added.
+    ///   - inWindows: False if a tree without a window counts as one.
+    final func addSeen(_ watch: Watch, to seen: inout [Node], inWindows: Bool = true) {
         if isManager {
             for slot in content { slot.node.addWindow(watch, to: &seen) }
-        } else if isWindow {
+        } else if isWindow || !inWindows {
             addWindow(watch, to: &seen)
         }
     }

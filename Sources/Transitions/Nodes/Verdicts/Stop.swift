@@ -17,6 +17,9 @@ package final class Stop {
     /// The node of the router whose route was stopped.
     package internal(set) weak var place: Node?
 
+    /// The part of the gate that holds for what stands, if it has one.
+    var standing: StandingRule?
+
     /// - Parameters:
     ///   - source: The name of the gate, or of the screen that would be left.
     ///   - subject: The destination; nil if a screen would be left.

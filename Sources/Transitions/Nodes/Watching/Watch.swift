@@ -45,6 +45,9 @@ struct Watch: OptionSet {
     /// The node is a split, or one is in it or over it.
     static let columns = Watch(rawValue: 8192)
 
+    /// A place does not hold, or all are to be asked. For queues only.
+    static let standing = Watch(rawValue: 16384)
+
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
     }

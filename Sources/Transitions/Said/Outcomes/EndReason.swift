@@ -21,6 +21,9 @@ public enum EndReason: Error, Hashable, Sendable {
     /// The caller no longer waits, a recovery ended the presentable, or its flow was given up.
     case cancelled
 
+    /// A standing gate, of this name, no longer held.
+    case notAllowed(by: String)
+
     /// The presentable was not shown: its trigger ended with this failure.
     case notShown(TransitionOutcome.Failure)
 
@@ -43,6 +46,7 @@ extension EndReason: CustomStringConvertible {
         case .windowClosed: "its window was closed"
         case .reset: "the app was reset"
         case .cancelled: "it was given up"
+        case .notAllowed(let gate): "'\(gate)' no longer holds"
         case .notShown(let failure): "it was not shown: \(failure)"
         case .released: "its tree has gone, or it was never shown"
         }

@@ -20,6 +20,9 @@ public struct Gate {
     /// The object that answers, if other code has to find it by its type.
     package let agent: AnyObject?
 
+    /// The part that holds for what stands; nil for a gate that only asks who enters.
+    package private(set) var standing: StandingRule?
+
     /// Creates a gate.
     ///
     /// - Parameters:
@@ -36,8 +39,23 @@ public struct Gate {
         self.decide = decide
     }
 
+    init(_ gate: Gate, _ standing: StandingRule) {
+        self = gate
+        self.standing = standing
+    }
+
     /// Returns the answer of the gate to a request.
     public func verdict(for request: GateRequest) -> Verdict { decide(request) }
+}
+
+/// The part of a gate that holds for what stands. The only subclass is `RepairingRule`.
+package class StandingRule {
+    /// Returns the one for whom a place stands; nil if the gate does not hold.
+    let owner: () -> AnyHashable?
+
+    init(_ owner: @escaping () -> AnyHashable?) {
+        self.owner = owner
+    }
 }
 
 /// The question to a gate: the destination, the options and the number of the attempt.
@@ -48,12 +66,17 @@ public struct GateRequest: Sendable {
     /// The options of the trigger.
     public let options: TransitionOptions
 
+    /// True if the question is asked in advance, and nothing follows from the answer: a gate that counts does not count
+    /// it.
+    public let isTrial: Bool
+
     let destination: Destination
 
-    package init(_ destination: Destination, attempt: Int, options: TransitionOptions) {
+    package init(_ destination: Destination, attempt: Int, options: TransitionOptions, isTrial: Bool = false) {
         self.destination = destination
         self.attempt = attempt
         self.options = options
+        self.isTrial = isTrial
     }
 
     package enum Destination: Sendable {

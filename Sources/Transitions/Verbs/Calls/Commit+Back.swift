@@ -20,6 +20,8 @@ extension Node {
         var node = self
         while node !== limit, let list = node.list, let index = node.position {
             switch list {
+            // A step back from a cover leaves what it covers.
+            case .modals where node.extras?.cover?.place != nil: node = node.extras?.cover?.place ?? list.holder
             case .modals(let base): return .dismissal(node, from: index, of: base)
             case .content(let stack) where stack.layout == .stack && index > 0: return .pop(stack, keeping: index)
             case .content(let manager) where manager.layout.kind == .windows && manager.count > 1:

@@ -17,6 +17,18 @@ extension Gate {
 }
 // snippet.end
 
+// snippet.gate-member
+extension Gate {
+    // snippet.hide
+    fileprivate typealias LoginCoordinator = GatesPage.LoginCoordinator
+
+    // snippet.show
+    fileprivate static func member(_ session: Session) -> Gate {
+        Gate.signedIn(session).standing(for: { session.user }, else: .cover { LoginCoordinator(session) })
+    }
+}
+// snippet.end
+
 extension Gate {
     // snippet.gate-waits
     fileprivate static func unlocked(_ vault: Vault) -> Gate {
@@ -41,7 +53,7 @@ enum GatesPage {
         var isSignedIn: Bool { user != nil }
     }
 
-    enum AppRoute: Route { case account, profile, orders, login }
+    enum AppRoute: Route, Codable { case account, profile, orders, login }
     enum LoginRoute: Route { case start, signedIn(User) }
 
     final class ProfileModel: Presentable { let node = Screen("profile") }
@@ -74,6 +86,19 @@ enum GatesPage {
         }
     }
     // snippet.end
+
+    /// The same app, whose gate also holds for what stands.
+    final class MemberCoordinator: Coordinator {
+        let root = TabRoot(StackRoot(Screen("shop")), StackRoot(Screen("account")))
+        let session: Session
+        init(_ session: Session) { self.session = session }
+
+        func gates(for route: AppRoute) -> [Gate] { route == .login ? [] : [.member(session)] }
+
+        func prepareTransition(for route: AppRoute) -> Transition<TabRoot> {
+            route == .login ? .present(LoginCoordinator(session)) : .present { ProfileModel() }
+        }
+    }
 
     // snippet.gate-login
     final class LoginCoordinator: Coordinator, Finishing {
@@ -222,6 +247,27 @@ extension GatesPage.AppCoordinator {
         try app.frontmost(LoginCoordinator.self).trigger(.signedIn(User()))
         expect(app, "{[shop]*, [account]}^profile")
         // snippet.end
+    }
+
+    @Test("a session that ends covers what it has let in") func ended() {
+        let app = GatesPage.MemberCoordinator(session)
+        let ada = GatesPage.User()
+        session.user = ada
+        app.trigger(.profile)
+        // snippet.gate-ends
+        session.user = nil
+        app.gatesChanged()  // {[shop]*, [account]}^profile^[login]
+        session.user = ada
+        app.gatesChanged()  // {[shop]*, [account]}^profile
+        // snippet.end
+        expect(app, "{[shop]*, [account]}^profile")
+        session.user = nil
+        app.gatesChanged()
+        expect(app, "{[shop]*, [account]}^profile^[login]")
+        // snippet.gate-permission
+        app.permission(for: .profile)  // after AppRoute.login
+        // snippet.end
+        #expect("\(app.permission(for: .profile))" == "after AppRoute.login")
     }
 
     @Test("closed, the login leaves the tree as it was") func closed() {

@@ -1,0 +1,159 @@
+// Standing gates. A place is a node that a gate has let in. Its gates are asked at a signal; as long as one of them
+// does not hold, they are asked again in each commit, before hosts see it, about what has come into sight.
+
+extension Commit {
+    /// Covers or removes the places in sight that do not hold, as part of this commit. Nobody is asked.
+    func repairPlaces() {
+        guard let outermost = owner.outermost else { return }
+        let queue = queue
+        let (isSignal, options) = (queue.extras?.gatesHaveChanged == true, options)
+        queue.extras?.gatesHaveChanged = false
+        beginStep(with: .unanimated)
+        noteOrigin(nil)
+        var places = Places(in: outermost, exempt: Set(owner.awaitedNodes.map { ObjectIdentifier($0) }))
+        if isSignal { followOwners(of: outermost, &places) }
+        // Each repair takes a place out of sight, so this ends.
+        while let (node, gate) = places.firstInSight(of: outermost) { repair(node, gate, &places) }
+        beginStep(with: options)
+        queue.watch.set(.standing, to: places.haveFailing(in: outermost))
+    }
+
+    /// Uncovers the places that hold again, and removes those that stood for another owner.
+    private func followOwners(of outermost: Node, _ places: inout Places) {
+        let extras = queue.makeExtrasIfNeeded()
+        var owners = extras.owners
+        for node in outermost.watched([]) where node.holder != nil {
+            let gates = places.gates(of: node)
+            guard !gates.isEmpty else { continue }
+            let now = gates.map { ($0.name, $0.standing?.owner()) }
+            for (name, owner) in now { if let owner { owners[name] = owner } }
+            guard now.allSatisfy({ $0.1 != nil }) else { continue }
+            let cover = node.cover
+            let former = cover?.extras?.cover?.owners ?? extras.owners
+            if let changed = now.first(where: { name, owner in former[name].map { $0 != owner } ?? false }) {
+                effect("remove '\(node.presentable.title)': '\(changed.0)' stands for another owner") {}
+                vacate(node, changed.0, &places)
+            }
+            if let cover, let index = cover.position, case .modals(let base)? = cover.list {
+                remove(at: index, of: .modals(base))
+            }
+        }
+        extras.owners = owners
+    }
+
+    private func repair(_ node: Node, _ gate: Gate, _ places: inout Places) {
+        guard let rule = gate.standing as? RepairingRule else { return }
+        let title = node.presentable.title
+        switch rule.repair.kind {
+        case .cover(let build): cover(node, gate, by: build())
+        case .remove:
+            effect("remove '\(title)': '\(gate.name)' does not hold") {}
+            if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
+        case .replace(let demand):
+            let place = node.parent ?? node
+            effect("replace '\(title)' by \(demand.route): '\(gate.name)' does not hold") { [weak place] in
+                guard let place else { return }
+                let location = CallSite(fileID: #fileID, line: #line)
+                place.treeQueue.line(up: Request(demand.placed(at: place), .unanimated, location, nil), isNext: true)
+            }
+            if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
+        }
+    }
+
+    /// Removes the lowest that does not hold, at or beneath a node on its stacks, with all above it.
+    ///
+    /// - Returns: False if nothing stands beneath it.
+    @discardableResult
+    private func vacate(_ node: Node, _ gate: String, _ places: inout Places) -> Bool {
+        var lowest = node
+        var current = node
+        while case .content(let stack)? = current.list, stack.layout.kind == .stack, let index = current.position {
+            if let found = stack.content[...index].first(where: { places.failing($0.node) != nil }) {
+                lowest = found.node
+            }
+            current = stack
+        }
+        let before = journal.count
+        journal.add(.revoke(gate))
+        remove(lowest)
+        let isRemoved = journal.count > before + 1
+        if !isRemoved, let stack = node as? Container, stack.layout.kind == .stack { pop(stack, keeping: 1) }
+        journal.add(.revoke(nil))
+        return isRemoved
+    }
+
+    /// Shows a cover over a node; a blank screen if the presentable is shown already.
+    private func cover(_ node: Node, _ gate: Gate, by presentable: (any Presentable)?) {
+        var shown = presentable ?? Screen(gate.name)
+        if shown.node.holder != nil || shown.node.contains(node) { shown = Screen(gate.name) }
+        let modal: Node = shown.node
+        let place = node.modalPosition
+        effect("cover '\(node.presentable.title)': '\(gate.name)' does not hold") {}
+        insert(
+            Slot(shown), in: .modals(place.base), at: place.base.modals.count,
+            style: .fullScreen.dismissible(false))
+        modal.makeExtrasIfNeeded().cover = Cover(of: node, queue.extras?.owners ?? [:])
+    }
+}
+
+extension Node {
+    /// The modal that covers this place, if it does not hold.
+    fileprivate final var cover: Node? {
+        let place = modalPosition
+        return place.base.modals.dropFirst(place.level).first { $0.node.extras?.cover?.place === self }?.node
+    }
+}
+
+/// The places of a tree, and the standing gates that have let them in.
+private struct Places {
+    private let exempt: Set<ObjectIdentifier>
+    private var coordinators: [ObjectIdentifier: any Presentable] = [:]
+
+    init(in outermost: Node, exempt: Set<ObjectIdentifier>) {
+        self.exempt = exempt
+        for node in outermost.watched([]) {
+            if let claimant = (node as? Container)?.claimant { coordinators[ObjectIdentifier(claimant)] = claimant }
+        }
+    }
+
+    /// Returns the standing gates that have let a node in. None for a cover, and for what a trigger waits for.
+    func gates(of node: Node) -> [Gate] {
+        if node.isWindow || node.isManager { return [] }
+        let presentable = node.presentable
+        var gates = type(of: presentable).gates
+        if let guarded = node.extras?.guarded, guarded !== presentable { gates += type(of: guarded).gates }
+        if let origin = node.cameFrom, let coordinator = coordinators[origin.coordinator],
+            let route = origin.cause.route?.route
+        {
+            gates += coordinator._gates(for: route, selecting: nil)
+        }
+        if case .content(let container)? = node.list, let claimant = container.claimant {
+            gates += claimant._gates(for: nil, selecting: presentable)
+        }
+        let standing = gates.filter { $0.standing != nil }
+        return standing.isEmpty || isExempt(node) ? [] : standing
+    }
+
+    /// Returns the first standing gate of a node that does not hold.
+    func failing(_ node: Node) -> Gate? { gates(of: node).first { $0.standing?.owner() == nil } }
+
+    private func isExempt(_ node: Node) -> Bool {
+        var around: Node? = node
+        while let current = around {
+            if current.extras?.cover != nil || exempt.contains(ObjectIdentifier(current)) { return true }
+            around = current.holder
+        }
+        return false
+    }
+
+    /// Returns the first place in sight that does not hold and is not covered.
+    func firstInSight(of outermost: Node) -> (Node, Gate)? {
+        var seen: [Node] = []
+        outermost.addSeen([], to: &seen, inWindows: false)
+        for node in seen where node.cover == nil { if let gate = failing(node) { return (node, gate) } }
+        return nil
+    }
+
+    /// Returns true if a node does not hold, in sight or not.
+    func haveFailing(in outermost: Node) -> Bool { outermost.watched([]).contains { failing($0) != nil } }
+}

@@ -1,0 +1,52 @@
+extension Navigable {
+    /// Says that standing gates may have changed their minds: a session has expired or is another one, a flag is off.
+    ///
+    /// All places of the tree are asked, in every window. What is in sight and does not hold is repaired at once, ahead
+    /// of what waits, even while a commit settles; no host can refuse it, and no screen is asked if it may be left.
+    /// What is hidden is repaired when it would come into sight. A cover whose place holds again goes, and triggers
+    /// that wait for a gate that holds again go on. Calls made while one waits for its turn are one.
+    ///
+    /// Call it too when the app comes back to the foreground. After a restoration it is not needed. O(nodes).
+    ///
+    /// - Parameter completion: Called with the outcome: `noChange` if nothing had to be repaired.
+    public func gatesChanged(completion: ((TransitionOutcome) -> Void)? = nil) {
+        let node: Node = self.node
+        node.treeQueue.noteGates(at: node, completion)
+    }
+}
+
+extension CommitQueue {
+    fileprivate func noteGates(at node: Node, _ completion: ((TransitionOutcome) -> Void)?) {
+        if completion == nil, urgent.contains(where: \.isRepair) { return }
+        let intent = TransitionIntent(on: node.outermost, at: { $0 }, { .transition("gatesChanged()") }) { _, running in
+            running.commit.queue.expectChangedGates()
+        }
+        let location = CallSite(fileID: #fileID, line: #line)
+        let request = Request(intent, .unanimated, location, isForced: true, isRepair: true) { [weak self] outcome in
+            self?.resumeHolds()
+            completion?(outcome)
+        }
+        addUrgent(request)
+    }
+
+    /// Has the running commit ask all places at its end.
+    package func expectChangedGates() {
+        makeExtrasIfNeeded().gatesHaveChanged = true
+        watch.insert(.standing)
+    }
+
+    /// Lets triggers go on that wait for a standing gate that holds again.
+    private func resumeHolds() {
+        for hold in waiting?.holds ?? [] where hold.standing.map({ $0.owner() != nil }) == true {
+            hold.resume(.finished)
+        }
+    }
+
+    /// Notes for whom a gate has let something in. If it is somebody else, all places are asked.
+    func noteOwner(_ owner: AnyHashable?, of gate: String) {
+        let extras = makeExtrasIfNeeded()
+        guard let owner, extras.owners[gate] != owner else { return }
+        if extras.owners[gate] == nil { return extras.owners[gate] = owner }
+        if let outermost { noteGates(at: outermost, nil) }
+    }
+}

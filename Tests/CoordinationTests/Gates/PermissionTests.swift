@@ -1,0 +1,88 @@
+import Coordination
+import CoordinationTesting
+import Testing
+
+@Suite("Permissions", .noUnhandledFailures) struct PermissionTests {
+    let club = Chapter()
+
+    @Test("each verdict is a permission") func verdicts() {
+        #expect(club.permission(for: .about) == .now)
+        #expect(club.permission(for: .members) == .now)
+        club.session.user = nil
+        #expect(club.permission(for: .members) == .after(Hop(ChapterRoute.login)))
+        #expect(club.permission(for: .wine) == .instead(Hop(ChapterRoute.juice)))
+        #expect(club.permission(for: .beta) == .no("it is off"))
+        #expect("\(club.permission(for: .wine))" == "instead ChapterRoute.juice")
+    }
+
+    @Test("asked in advance, nothing is changed, built or told, and the gate knows") func trial() {
+        var (asked, trials) = (0, 0)
+        let gate = Gate("counts") { request in
+            asked += 1
+            if request.isTrial { trials += 1 }
+            return .wait { _ in Issue.record("it began to wait") }
+        }
+        let manager = WindowManager(WindowRoot(club, name: "main"))
+        manager.gates = [gate]
+        var records = 0
+        let observer = manager.observeCommits { _ in records += 1 }
+        let before = manager.tree
+        for _ in 1...100 { #expect(club.permission(for: .about) == .waits) }
+        #expect(manager.tree == before && manager.waiting.isEmpty && records == 0)
+        #expect((asked, trials) == (100, 100))
+        withExtendedLifetime(observer) {}
+    }
+
+    @Test("a route goes up from any presentable; if no router takes it, the permission says so") func upward() {
+        club.session.user = nil
+        _ = club.tree
+        let screen = club.news.screens[0]
+        #expect(screen.permission(for: ChapterRoute.members) == .after(Hop(ChapterRoute.login)))
+        #expect(screen.permission(for: ChapterRoute.about) == .now)
+        let lost = Screen("lost").permission(for: ChapterRoute.about)
+        guard case .no(let reason) = lost else { return _ = Issue.record("\(lost)") }
+        #expect(reason.contains("router"))
+    }
+
+    @Test("a handle and a redirection ask the router that gets the route") func relays() {
+        club.session.user = nil
+        let handle = club.weakRouter
+        #expect(handle.permission(for: .members) == .after(Hop(ChapterRoute.login)))
+        let redirection = RedirectionRouter(to: club) { (_: HelpRoute) in ChapterRoute.members }
+        #expect(redirection.permission(for: .help) == .after(Hop(ChapterRoute.login)))
+        let gone = Chapter().weakRouter
+        #expect(gone.permission(for: .members) == .no("\(TransitionError.Reason.released)"))
+    }
+
+    @Test("of a link, the hops are asked whose routers stand, and their number is said") func hops() {
+        let windows = WindowManager(WindowRoot(club, name: "main"))
+        club.session.user = nil
+        let both = windows.permission(for: [Hop(ChapterRoute.about), Hop(ChapterRoute.members)])
+        #expect(both.permission == .after(Hop(ChapterRoute.login)) && both.asked == 2)
+        let half = windows.permission(for: [Hop(ChapterRoute.about), Hop(HelpRoute.help)])
+        #expect(half.permission == .now && half.asked == 1)
+        #expect(windows.permission(for: []).asked == 0)
+        let none = windows.permission(for: [Hop(HelpRoute.help)])
+        #expect(none.asked == 0 && none.permission != .now)
+    }
+
+    @Test("anything but now is how a trigger ends", arguments: [nil, 1]) func triggers(user: Int?) {
+        for route in [ChapterRoute.members, .about, .shop, .beta, .wine, .juice] {
+            let fresh = Chapter()
+            fresh.session.user = user
+            let before = fresh.tree.description
+            let permission = fresh.permission(for: route)
+            var outcome: TransitionOutcome?
+            fresh.trigger(route) { outcome = $0 }
+            switch permission {
+            case .now: #expect(outcome?.isCompleted == true)
+            case .no(let reason): #expect(outcome == .rejected(.denied(reason)))
+            case .after: #expect(outcome == nil && fresh.tree.description != before)
+            case .instead: #expect(outcome?.isCompleted == true && fresh.tree.description.contains("juice"))
+            case .asks, .waits: Issue.record("\(permission)")
+            }
+        }
+    }
+}
+
+private enum HelpRoute: Route { case help }
