@@ -32,6 +32,9 @@
         /// The navigation controllers of columns that hold no stack.
         var columns: [Int: StackController] = [:]
 
+        /// The navigation controllers of placeholders in empty columns.
+        var placeholders: [Int: StackController] = [:]
+
         /// The tabs that the user has tapped, and was allowed to, in order.
         var taps: [NodeID] = []
 

@@ -16,9 +16,11 @@
             for (index, place) in places.enumerated() {
                 guard let node: Node = columns.child(at: index)?.node else {
                     self[columns.id].columns[index] = nil
-                    if split.viewController(for: place) != nil { split.setViewController(nil, for: place) }
+                    let drawn = placeholder(at: index, of: columns, in: split)
+                    if split.viewController(for: place) !== drawn { split.setViewController(drawn, for: place) }
                     continue
                 }
+                self[columns.id].placeholders[index] = nil
                 let column = column(index, of: columns.id, showing: node, animated: animated)
                 if split.viewController(for: place) !== column { split.setViewController(column, for: place) }
             }
@@ -81,6 +83,22 @@
                 column.setViewControllers([screen] + rest, animated: false)
             }
             return column
+        }
+
+        /// Returns the navigation controller of an empty column's placeholder. In a narrow window, only the column in
+        /// hand has one.
+        private func placeholder(at index: Int, of columns: Container, in split: SplitController) -> StackController? {
+            guard !split.isCollapsed || index == columns.columnInHand,
+                let presentable = columns.placeholder(at: index)
+            else {
+                self[columns.id].placeholders[index] = nil
+                return nil
+            }
+            if let stack = self[columns.id].placeholders[index] { return stack }
+            let stack = makeStack(for: presentable.node)
+            stack.setViewControllers([makeScreen(of: presentable, at: columns)], animated: false)
+            self[columns.id].placeholders[index] = stack
+            return stack
         }
 
         func places(of split: UISplitViewController) -> [UISplitViewController.Column] {
