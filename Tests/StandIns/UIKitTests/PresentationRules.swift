@@ -234,6 +234,30 @@ import UIKit
         #expect(shown.base.presentedViewController === sheet)
     }
 
+    @Test("a popover is a sheet in a narrow window, or what the delegate says")
+    func adaptation() {
+        final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
+            func adaptivePresentationStyle(
+                for controller: UIPresentationController, traitCollection: UITraitCollection
+            ) -> UIModalPresentationStyle { traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none }
+        }
+        let (shown, popover, adapting) = (Shown(), UIViewController(), Adapting())
+        var changes = 0
+        shown.base.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (_: UIViewController, _) in
+            changes += 1
+        }
+        popover.modalPresentationStyle = .popover
+        popover.popoverPresentationController?.sourceView = shown.base.view
+        shown.base.present(popover, animated: false)
+        Toolkit.idle()
+        popover.presentationController?.delegate = adapting
+        #expect(popover.beginDrag() == .nothing)
+        popover.presentationController?.delegate = nil
+        shown.window.traitOverrides.horizontalSizeClass = .regular
+        popover.presentationController?.delegate = adapting
+        #expect(changes == 1 && popover.beginDrag() == .follows)
+    }
+
     @Test("a view hears when it comes into a window or goes out of one")
     func views() {
         final class Hearing: UIView {

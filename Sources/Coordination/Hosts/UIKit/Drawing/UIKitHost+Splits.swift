@@ -65,10 +65,16 @@
             return true
         }
 
-        /// True if something of the tree is in a window.
-        var isInWindow: Bool {
-            base?.viewIfLoaded?.window != nil || modals.contains { $0.view.viewIfLoaded?.window != nil }
+        /// The window that something of the tree is in: what a modal covers is in none.
+        var window: UIWindow? {
+            base?.viewIfLoaded?.window ?? modals.lazy.compactMap { $0.view.viewIfLoaded?.window }.first
         }
+
+        /// True if something of the tree is in a window.
+        var isInWindow: Bool { window != nil }
+
+        /// True if the window is as narrow as on a phone.
+        var isCompact: Bool { window?.traitCollection.horizontalSizeClass == .compact }
 
         private func column(_ index: Int, of split: NodeID, showing node: Node, animated: Bool) -> UIViewController {
             if let stack = view(of: node, animated: animated) as? StackController {

@@ -19,7 +19,7 @@
         private(set) var commit: HostCommit?
 
         /// True if the commit being shown is animated.
-        private(set) var isAnimated = false
+        var isAnimated = false
 
         /// The state of each shown node and alert.
         var shown: [NodeID: Shown] = [:]
