@@ -137,6 +137,7 @@
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
         ) -> UISplitViewController.Column {
+            beginFold(of: svc)
             guard let id = id(of: svc), let columns = root?.node(id) as? Container, let hand = columns.columnInHand
             else { return proposedTopColumn }
             // A column may not be drawn yet.
@@ -150,6 +151,7 @@
             _ svc: UISplitViewController,
             displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
         ) -> UISplitViewController.DisplayMode {
+            beginFold(of: svc)
             guard let columns = id(of: svc).flatMap({ root?.node($0) }) as? Container, let hand = columns.columnInHand,
                 let proposed = svc.besideModes.firstIndex(of: proposedDisplayMode)
             else { return proposedDisplayMode }
@@ -158,9 +160,15 @@
             return count == proposed ? proposedDisplayMode : svc.besideModes[count]
         }
 
-        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { draw() }
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { hasFolded(svc, isCollapsed: true) }
 
-        func splitViewControllerDidExpand(_ svc: UISplitViewController) { draw() }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { hasFolded(svc, isCollapsed: false) }
+
+        /// Ends what has begun, unless the reverse of it has begun since.
+        private func hasFolded(_ split: UISplitViewController, isCollapsed: Bool) {
+            let id = id(of: split)
+            endFolds { $0 == id && split.isCollapsed == isCollapsed }
+        }
 
         // Before iOS 26, nothing says that a column has come or gone.
         func splitViewController(
