@@ -78,6 +78,20 @@
             #expect(stage.windows.waiting.isEmpty)
         }
 
+        @Test("a window that is on its way to its size holds triggers until the end", arguments: [true, false])
+        func resizing(isNarrow: Bool) async throws {
+            let stage = await Stage(split)
+            await stage.setNarrow(!isNarrow)
+            Toolkit.device.resizingTurns = 5
+            let causes = Causes(stage.windows)
+            stage.device.setNarrow(isNarrow, stage.window)
+            for _ in 0..<3 { await stage.wait() }
+            stage.perform(.push(Screen("x")), on: detail)
+            #expect(detail.screens.count == 1 && causes.texts == [])
+            #expect(await stage.drawn == "(\(isNarrow ? "/" : "")[list] | [letter, x])")
+            #expect(causes.texts == ["width", "verb"])
+        }
+
         @Test("one whose end UIKit does not tell is given up") func lost() async throws {
             let stage = await Stage(split)
             await stage.setNarrow(false)
