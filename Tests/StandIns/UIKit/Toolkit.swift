@@ -83,6 +83,8 @@
         package var supportsMultipleScenes = false
         /// Whether a split tells that a column has come or gone, as from iOS 26.
         package var tellsOfColumns = true
+        /// How many turns a window takes to its size after a split in it has collapsed or expanded.
+        package var resizingTurns = 0
     }
 
     /// Begins anew: nothing waits, nothing was logged.

@@ -5,6 +5,9 @@ public import Foundation
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -14,6 +17,12 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact && controller is UIPopoverPresentationController
+            ? .formSheet : .none
+    }
 }
 
 @MainActor open class UIPresentationController: NSObject {
@@ -22,6 +31,11 @@ extension UIAdaptivePresentationControllerDelegate {
     open var presentingViewController: UIViewController { presentedViewController.presenter ?? presentedViewController }
     open var containerView: UIView? { container }
     var container: UIView?
+
+    /// What it is adapted to at a width; `none` if it stays as it is.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    }
 
     public required init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
@@ -81,6 +95,9 @@ extension UIBarItem: UIPopoverPresentationControllerSourceItem {}
     open var sourceRect = CGRect.null
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// Has the heights of the sheet that it is adapted to.
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: nil)
 
     var pointsAtSomething: Bool { sourceView != nil || sourceItem != nil }
 }
@@ -124,6 +141,13 @@ extension UIViewController {
     /// Whether the user may drag it, or tap beside it.
     var canBeDragged: Bool {
         !(self is UIAlertController)
-            && [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle)
+            && [.automatic, .pageSheet, .formSheet, .popover].contains(adaptedPresentationStyle)
+    }
+
+    /// The style in which it is seen at its width. What is adapted to cover its presenter still leaves that in sight.
+    private var adaptedPresentationStyle: UIModalPresentationStyle {
+        guard let popover = popoverPresentationController else { return modalPresentationStyle }
+        let adapted = popover.adaptivePresentationStyle(for: traitCollection)
+        return adapted == UIModalPresentationStyle.none ? modalPresentationStyle : adapted
     }
 }

@@ -227,6 +227,7 @@ extension UISplitViewController {
         isCollapsed = isNarrow
         // Those that hear of the end may begin something.
         endAll()
+        moveWithWindow()
         if isNarrow { return collapse() }
         primary?.popToRootOfItsOwn(animated: false)
         let proposed = mode(of: preferredSidebars)
@@ -243,6 +244,17 @@ extension UISplitViewController {
             if Toolkit.device.tellsOfColumns, !isCollapsed {
                 for column in order where isShown(column) { delegate?.splitViewController(self, didShow: column) }
             }
+        }
+    }
+
+    private func moveWithWindow() {
+        let turns = Toolkit.device.resizingTurns
+        guard turns > 0, isInWindow else { return }
+        let transition = RunningTransition(from: nil, to: nil, isAnimated: true)
+        running = transition
+        Toolkit.after(turns) { [self] in
+            transition.end()
+            if running === transition { running = nil }
         }
     }
 

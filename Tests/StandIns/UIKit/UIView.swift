@@ -130,7 +130,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
 
     /// The window becomes narrow, or wide, with all that is in it.
     open override var traitOverrides: any UITraitOverrides {
-        didSet { rootViewController?.take(isNarrow: traits.horizontalSizeClass == .compact) }
+        didSet { rootViewController?.take(isNarrow: traitCollection.horizontalSizeClass == .compact) }
     }
 
     /// How many columns of a split there is room for before its last one, if it is not narrow.
@@ -141,7 +141,7 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
         }
     }
 
-    var traits: UITraitCollection {
+    public var traitCollection: UITraitCollection {
         let overridden = traitOverrides.horizontalSizeClass
         return UITraitCollection(
             overridden != .unspecified ? overridden : Toolkit.device.isCompact ? .compact : .regular)

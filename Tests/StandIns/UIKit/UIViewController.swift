@@ -50,6 +50,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     var presentingTransition: RunningTransition?
     var presentation: UIPresentationController?
 
+    /// What is called back after a change of its width.
+    var traitHandlers: [(UITraitCollection) -> Void] = []
+
     /// How much of it can be seen, as it was last told.
     package internal(set) var visibility = VisibilityChange.gone
     package enum VisibilityChange { case gone, coming, here, going }

@@ -234,6 +234,40 @@ import UIKit
         #expect(shown.base.presentedViewController === sheet)
     }
 
+    @Test("a popover is a sheet in a narrow window, or what the delegate says")
+    func adaptation() {
+        final class Adapting: NSObject, UIAdaptivePresentationControllerDelegate {
+            func adaptivePresentationStyle(
+                for controller: UIPresentationController, traitCollection: UITraitCollection
+            ) -> UIModalPresentationStyle { traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none }
+        }
+        let (shown, popover, adapting) = (Shown(), UIViewController(), Adapting())
+        popover.modalPresentationStyle = .popover
+        popover.popoverPresentationController?.sourceView = shown.base.view
+        shown.base.present(popover, animated: false)
+        Toolkit.idle()
+        popover.presentationController?.delegate = adapting
+        #expect(popover.beginDrag() == .nothing)
+        popover.presentationController?.delegate = nil
+        shown.window.traitOverrides.horizontalSizeClass = .regular
+        popover.presentationController?.delegate = adapting
+        #expect(popover.beginDrag() == .follows)
+    }
+
+    @Test("a change of traits is told from the outside in") func traits() {
+        let (shown, child) = (Shown(), UIViewController())
+        shown.base.addChild(child)
+        var told: [String] = []
+        for (name, view) in [("child", child), ("base", shown.base)] {
+            view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (view: UIViewController, former) in
+                let (old, new) = (former.horizontalSizeClass, view.traitCollection.horizontalSizeClass)
+                told.append("\(name): \(old), \(new)")
+            }
+        }
+        shown.window.traitOverrides.horizontalSizeClass = .regular
+        #expect(told == ["base: compact, regular", "child: compact, regular"])
+    }
+
     @Test("a view hears when it comes into a window or goes out of one")
     func views() {
         final class Hearing: UIView {

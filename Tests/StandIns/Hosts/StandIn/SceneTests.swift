@@ -59,6 +59,27 @@
             #expect(widths == [.all])
         }
 
+        @Test("a scene that becomes inactive in the middle of a fold holds nothing, and its width is reported later")
+        func inactiveFold() throws {
+            let app = SceneApp()
+            let detail = StackRoot(Screen("d"))
+            app.windows.perform(.open(WindowRoot(SplitRoot(StackRoot(Screen("l")), detail), name: "mail")))
+            Toolkit.idle()
+            let scene = try #require(
+                app.scenes.first { ($0.windows.first?.rootViewController as? TreeController)?.drawn.first == "(" })
+            var widths = 0
+            app.windows.observeCommits { if case .resized? = $0.cause.report { widths += 1 } }
+            try #require(scene.windows.first).traitOverrides.horizontalSizeClass = .regular
+            detail.perform(.push(Screen("x")))
+            #expect(detail.screens.count == 1)
+            UIApplication.shared.deactivate(scene)
+            #expect(detail.screens.count == 2 && widths == 0)
+            Toolkit.idle()
+            UIApplication.shared.activate(scene)
+            Toolkit.idle()
+            #expect(widths == 1 && app.drawn.contains("([l] | [d, x])"))
+        }
+
         @Test("a second window is refused with a reason where the system shows only one")
         func one() {
             let app = SceneApp(isMultiple: false)

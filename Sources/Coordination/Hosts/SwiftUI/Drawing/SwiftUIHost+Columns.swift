@@ -58,6 +58,15 @@
             return node.child(at: filled).map { .stepped(to: $0.node.id) }
         }
 
+        /// Returns the placeholder of an empty column: in a narrow window, only of the one in hand.
+        func placeholder(at column: Int, of split: NodeID) -> (any Presentable)? {
+            _ = revision
+            guard let node = presentable(split)?.node as? Container,
+                node.columnsBeside != .none || column == node.columnInHand
+            else { return nil }
+            return node.placeholder(at: column)
+        }
+
         private func redraw() {
             revision += 1
             draw()

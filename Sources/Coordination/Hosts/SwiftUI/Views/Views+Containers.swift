@@ -200,6 +200,8 @@
                     .id(part.id)
                     .onAppear { host.hasAppeared(index, of: split.id) }
                     .onDisappear { host.hasDisappeared(index, of: split.id) }
+            } else if let placeholder = host.placeholder(at: index, of: split.id) {
+                ModelContent(model: placeholder)
             }
         }
 

@@ -127,20 +127,25 @@
 
         var body: some View {
             VStack(spacing: 0) {
-                content
+                ModelContent(model: host.presentable(screen.id), name: screen.name)
                 ForEach(screen.embedded) { PartView(host: host, part: $0) }
             }
             .id(screen.id)
             .onAppear { host.hasAppeared(screen.id) }
             .onDisappear { host.hasDisappeared(screen.id) }
         }
+    }
 
-        /// The model's view, or the screen's name.
-        @ViewBuilder private var content: some View {
-            if let model = host.presentable(screen.id) as? any SwiftUIScreen {
+    /// A screen's view, or its name.
+    struct ModelContent: View {
+        let model: (any Presentable)?
+        var name = ""
+
+        var body: some View {
+            if let model = model as? any SwiftUIScreen {
                 model.anyView
             } else {
-                Text(screen.name)
+                Text(model?.node.name ?? name)
             }
         }
     }

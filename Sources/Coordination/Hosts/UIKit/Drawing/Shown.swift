@@ -12,8 +12,12 @@
         /// The name at the time of making the view controller.
         var name = ""
 
-        /// The style in which a modal was presented.
+        /// The style of a modal in the tree when it was presented.
         var style: PresentationStyle?
+        /// The style in which a modal was presented: the tree's, or the one at its width.
+        var dressed: PresentationStyle?
+        /// The delegate of a modal that UIKit adapts to the width.
+        var adapting: AdaptingDelegate?
 
         /// The view controllers last set on a stack.
         var stack: [UIViewController] = []
@@ -31,6 +35,9 @@
 
         /// The navigation controllers of columns that hold no stack.
         var columns: [Int: StackController] = [:]
+
+        /// The navigation controllers of placeholders in empty columns.
+        var placeholders: [Int: StackController] = [:]
 
         /// The tabs that the user has tapped, and was allowed to, in order.
         var taps: [NodeID] = []

@@ -63,6 +63,7 @@
             super.init(nibName: nil, bundle: nil)
             definesPresentationContext = true
             drawing.base = self
+            drawing.followWidth(of: self)
             if let windows { windows.attach(drawing) } else { app.node.attach(drawing) }
         }
 

@@ -36,15 +36,33 @@
                 let isTold = told ?? (columns.columnsBeside == .none)
                 self[id].told = (split.isCollapsed, window?.id)
                 if isTold == split.isCollapsed {
-                    noteColumns(of: split, columns)
+                    // The window may be narrow before UIKit has changed the split.
+                    if split.isCollapsed || columns.columnsBeside != .none { noteColumns(of: split, columns) }
                     continue
                 }
                 isDirty = true
                 let beside = split.isCollapsed ? ColumnsBeside.none : beside(of: split, columns)
-                root?.report(.resized(id, beside)) { [weak self] outcome in
-                    // A recovery ends what waits: then it is reported by the next drawing.
-                    if outcome != .noChange, !outcome.isCompleted { self?.shown[id]?.told = nil }
-                }
+                tell(beside, of: id)
+            }
+            noteWindow()
+        }
+
+        /// Reports the width of the window, if the style of a modal depends on it, after that of its splits.
+        private func noteWindow() {
+            guard let root, var window = root.layers.first?.node else { return }
+            while (window as? Container)?.layout.kind != .window, let parent = window.parent { window = parent }
+            let isNarrow = isCompact
+            if (self[window.id].told?.isNarrow ?? window.isNarrow) == isNarrow { return }
+            if isNarrow, !root.layers.contains(where: { $0.node.presentationStyle?.narrow != nil }) { return }
+            self[window.id].told = (isNarrow, window.id)
+            isDirty = true
+            tell(isNarrow ? .none : .all, of: window.id)
+        }
+
+        private func tell(_ beside: ColumnsBeside, of id: NodeID) {
+            root?.report(.resized(id, beside)) { [weak self] outcome in
+                // A recovery ends what waits: then it is reported by the next drawing.
+                if outcome != .noChange, !outcome.isCompleted { self?.shown[id]?.told = nil }
             }
         }
 

@@ -55,7 +55,9 @@
                 let unseen = isSeen ? nil : root?.node(part.id) as? Container
                 let sight = split.isCollapsed ? [split.top.flatMap(places.firstIndex)] : Array(split.columnsInSight)
                 part.places = places.enumerated().map { index, place in
-                    guard let view = split.viewController(for: place) else { return nil }
+                    guard let view = split.viewController(for: place),
+                        self[part.id].placeholders[index] !== view
+                    else { return nil }
                     var column = column(view)
                     column.isOutOfSight = unseen.map { !$0.isInSight(column: index) } ?? !sight.contains(index)
                     return column

@@ -72,10 +72,19 @@
         /// Returns true if a modal still has the view controller and the style that the tree says.
         private func stands(_ modal: Modal) -> Bool {
             if modal.isAlert { return true }
-            return self[modal.id].view === modal.view && self[modal.id].style == root?.node(modal.id)?.presentationStyle
+            guard self[modal.id].view === modal.view, let node = root?.node(modal.id),
+                self[modal.id].style == node.presentationStyle
+            else { return false }
+            return fitsWidth(modal.view, of: node)
         }
 
         private func dismissModals(from index: Int) {
+            // It comes again in the style at its width.
+            if let node = root?.node(modals[index].id), self[node.id].style == node.presentationStyle,
+                !stands(modals[index])
+            {
+                isAnimated = false
+            }
             let leaving = modals[index].view
             guard let below = leaving.presentingViewController else {
                 modals.removeSubrange(index...)
@@ -95,16 +104,25 @@
             isMoving = true
         }
 
+        /// Draws again when a view controller, and the splits in it, have another width. One that is covered is told
+        /// nothing.
+        func followWidth(of view: UIViewController) {
+            view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { [weak self] (_: UIViewController, _) in
+                self?.wait()
+            }
+        }
+
         private func putOn(_ id: NodeID, _ view: UIViewController, over top: UIViewController) {
             let view = unframed(view, of: id)
             if view.parent != nil { return wasRefused("'\(name(of: view))' has not left its parent") }
-            if let style = root?.node(id)?.presentationStyle {
+            if let node = root?.node(id), let style = wantedStyle(of: node) {
                 dress(view, as: style, of: id)
+                self[id].style = node.presentationStyle
                 if view.transitioningDelegate == nil { view.transitioningDelegate = self }
             } else {
                 point(view.popoverPresentationController, at: top.view)
             }
-            view.presentationController?.delegate = self
+            view.presentationController?.delegate = self[id].adapting ?? self
             top.present(view, animated: isAnimated) { [weak self] in self?.draw() }
             guard top.presentedViewController === view else {
                 return wasRefused("UIKit did not present '\(name(of: view))'")

@@ -16,9 +16,11 @@
             for (index, place) in places.enumerated() {
                 guard let node: Node = columns.child(at: index)?.node else {
                     self[columns.id].columns[index] = nil
-                    if split.viewController(for: place) != nil { split.setViewController(nil, for: place) }
+                    let drawn = placeholder(at: index, of: columns, in: split)
+                    if split.viewController(for: place) !== drawn { split.setViewController(drawn, for: place) }
                     continue
                 }
+                self[columns.id].placeholders[index] = nil
                 let column = column(index, of: columns.id, showing: node, animated: animated)
                 if split.viewController(for: place) !== column { split.setViewController(column, for: place) }
             }
@@ -63,10 +65,16 @@
             return true
         }
 
-        /// True if something of the tree is in a window.
-        var isInWindow: Bool {
-            base?.viewIfLoaded?.window != nil || modals.contains { $0.view.viewIfLoaded?.window != nil }
+        /// The window that something of the tree is in: what a modal covers is in none.
+        var window: UIWindow? {
+            base?.viewIfLoaded?.window ?? modals.lazy.compactMap { $0.view.viewIfLoaded?.window }.first
         }
+
+        /// True if something of the tree is in a window.
+        var isInWindow: Bool { window != nil }
+
+        /// True if the window is as narrow as on a phone.
+        var isCompact: Bool { window?.traitCollection.horizontalSizeClass == .compact }
 
         private func column(_ index: Int, of split: NodeID, showing node: Node, animated: Bool) -> UIViewController {
             if let stack = view(of: node, animated: animated) as? StackController {
@@ -81,6 +89,22 @@
                 column.setViewControllers([screen] + rest, animated: false)
             }
             return column
+        }
+
+        /// Returns the navigation controller of an empty column's placeholder. In a narrow window, only the column in
+        /// hand has one.
+        private func placeholder(at index: Int, of columns: Container, in split: SplitController) -> StackController? {
+            guard !split.isCollapsed || index == columns.columnInHand,
+                let presentable = columns.placeholder(at: index)
+            else {
+                self[columns.id].placeholders[index] = nil
+                return nil
+            }
+            if let stack = self[columns.id].placeholders[index] { return stack }
+            let stack = makeStack(for: presentable.node)
+            stack.setViewControllers([makeScreen(of: presentable, at: columns)], animated: false)
+            self[columns.id].placeholders[index] = stack
+            return stack
         }
 
         func places(of split: UISplitViewController) -> [UISplitViewController.Column] {
@@ -113,6 +137,7 @@
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
         ) -> UISplitViewController.Column {
+            beginFold(of: svc)
             guard let id = id(of: svc), let columns = root?.node(id) as? Container, let hand = columns.columnInHand
             else { return proposedTopColumn }
             // A column may not be drawn yet.
@@ -126,6 +151,7 @@
             _ svc: UISplitViewController,
             displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
         ) -> UISplitViewController.DisplayMode {
+            beginFold(of: svc)
             guard let columns = id(of: svc).flatMap({ root?.node($0) }) as? Container, let hand = columns.columnInHand,
                 let proposed = svc.besideModes.firstIndex(of: proposedDisplayMode)
             else { return proposedDisplayMode }
@@ -134,9 +160,15 @@
             return count == proposed ? proposedDisplayMode : svc.besideModes[count]
         }
 
-        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { draw() }
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { hasFolded(svc, isCollapsed: true) }
 
-        func splitViewControllerDidExpand(_ svc: UISplitViewController) { draw() }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { hasFolded(svc, isCollapsed: false) }
+
+        /// Ends what has begun, unless the reverse of it has begun since.
+        private func hasFolded(_ split: UISplitViewController, isCollapsed: Bool) {
+            let id = id(of: split)
+            endFolds { $0 == id && split.isCollapsed == isCollapsed }
+        }
 
         // Before iOS 26, nothing says that a column has come or gone.
         func splitViewController(

@@ -22,28 +22,29 @@
         }
 
         private func makeView(of node: Node) -> UIViewController {
-            let view = makeContainer(of: node) ?? makeScreen(of: node)
+            let view = makeContainer(of: node) ?? makeScreen(of: node.presentable, at: node)
             (self[node.id].view, self[node.id].name) = (view, node.name)
             return view
         }
 
-        private func makeScreen(of node: Node) -> UIViewController {
-            if let view = style.viewController(for: node.presentable) { return view }
-            reportWithoutView(node)
+        /// Makes the view controller of a screen, which is at a node, or a placeholder in it.
+        func makeScreen(of screen: any Presentable, at node: Node) -> UIViewController {
+            if let view = style.viewController(for: screen) { return view }
+            reportWithoutView(screen, at: node)
             let view = ScreenController()
-            view.title = node.name
+            view.title = screen.node.name
             return view
         }
 
         /// Reports a screen whose model has no view controller, once per type of model: its name is drawn instead. A
         /// screen without a model is reported only if its name is empty.
-        private func reportWithoutView(_ node: Node) {
-            let model = node.presentable
-            if model is Node && !node.name.isEmpty { return }
+        private func reportWithoutView(_ model: any Presentable, at node: Node) {
+            let name = model.node.name
+            if model is Node && !name.isEmpty { return }
             guard withoutView.insert(ObjectIdentifier(type(of: model))).inserted else { return }
             node.diagnose(
                 TransitionError(
-                    cannot: "draw '\(node.name)'", because: "\(type(of: model)) says no view controller",
+                    cannot: "draw '\(name)'", because: "\(type(of: model)) says no view controller",
                     remedy: "Let it conform to UIKitScreen, or let the TreeStyle make one; until then an empty screen "
                         + "with its name is drawn."))
         }

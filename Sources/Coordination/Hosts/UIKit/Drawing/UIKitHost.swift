@@ -19,7 +19,7 @@
         private(set) var commit: HostCommit?
 
         /// True if the commit being shown is animated.
-        private(set) var isAnimated = false
+        var isAnimated = false
 
         /// The state of each shown node and alert.
         var shown: [NodeID: Shown] = [:]
@@ -48,6 +48,12 @@
         /// True if something still moves, as far as this drawing has found out.
         var isMoving = false
 
+        /// The splits that collapse or expand.
+        var folds: [NodeID: Fold] = [:]
+
+        /// The movements that have ended, whose widths are reported first.
+        var ended: [HostMovement] = []
+
         /// True while the app's scene is inactive.
         private(set) var isInactive = false
         private var observers: [any NSObjectProtocol] = []
@@ -75,7 +81,7 @@
                             scene == ObjectIdentifier(own)
                         else { return }
                         self.isInactive = isInactive
-                        self.draw()
+                        self.endFolds()
                     }
                 })
         }
@@ -84,7 +90,7 @@
         func end() {
             for observer in observers { NotificationCenter.default.removeObserver(observer) }
             (root, modals) = (nil, [])
-            draw()
+            endFolds()
         }
 
         /// A modal as it was presented.
@@ -165,10 +171,17 @@
             } while isDirty
             isDrawing = false
             if !isMoving { finish() }
+            endMovements()
         }
 
         private func step() {
             guard let root, let base else { return }
+            let gone = folds.keys.filter { !isInWindow || root.node($0) == nil }
+            if !gone.isEmpty { endFolds(where: gone.contains) }
+            if !folds.isEmpty {
+                isMoving = true
+                return
+            }
             let layers = root.layers.map { $0.node as Node }
             noteModals()
             let front = max(layers.count, modals.count + 1) - 1

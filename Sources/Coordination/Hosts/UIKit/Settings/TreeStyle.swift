@@ -51,9 +51,9 @@
         /// Called once for each other container, when it is made: tab bars, pages, splits.
         func configure(_ container: UIViewController, for root: any Presentable)
 
-        /// Called before a modal is presented, once for each style that it is presented in, after that style was
-        /// applied. The host then becomes the delegate of the presentation controller, even if the app sets one here: a
-        /// model decides by its verdict if it may be dragged away, and is told when it has ended.
+        /// Called before a modal is presented, and each time that its style is another one at a new width, after that
+        /// style was applied. The host then becomes the delegate of the presentation controller, even if the app sets
+        /// one here: a model decides by its verdict if it may be dragged away, and is told when it has ended.
         func configure(_ modal: UIViewController, presentedAs style: PresentationStyle)
 
         /// Returns true for an alert shown as an action sheet; false by default.
