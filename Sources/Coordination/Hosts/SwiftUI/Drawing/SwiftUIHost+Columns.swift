@@ -108,7 +108,7 @@
         }
 
         /// Reports the columns that the user had hidden, and that SwiftUI shows beside one before them in hand.
-        /// Each is reported once, as a coordinator may claim that.
+        /// Each is reported once, as a coordinator may claim that; also in a tab that is not selected.
         ///
         /// - Returns: True if there was something to report.
         func reportWhatHasToBe() -> Bool {
@@ -117,8 +117,9 @@
                 guard let node = root?.node(split.id) as? Container, node.columnsBeside != .none,
                     let hand = node.columnInHand
                 else { continue }
+                let isHidden = columns[split.id] == nil
                 let shown = split.places.indices.filter {
-                    $0 > hand && isThere($0, of: split.id) && !node.isInSight(column: $0)
+                    $0 > hand && (isHidden || isThere($0, of: split.id)) && !node.isInSight(column: $0)
                 }
                 if told[split.id, default: []] == shown { continue }
                 told[split.id] = shown.isEmpty ? nil : shown

@@ -9,7 +9,7 @@
     @Suite("A host that ships, for SwiftUI: random walks") @MainActor struct WalkTests {
         @Test(
             "walks that found something once hold",
-            arguments: [20_261_217, 20_262_011, 250_805_219, 999_361] as [UInt64])
+            arguments: [20_261_217, 20_262_011, 250_805_219, 999_361, 659_313_098, 30_307_394] as [UInt64])
         func found(seed: UInt64) {
             let walk = Walk(seed: seed)
             for _ in 0..<25 { walk.step() }
