@@ -58,7 +58,7 @@ extension Gate {
     /// - Parameters:
     ///   - owner: Returns the owner, such as the id of the user who is signed in; nil if the gate does not hold.
     ///   - repair: The repair of a place for which it does not.
-    public func standing<Owner: Hashable>(for owner: @escaping () -> Owner?, else repair: Repair) -> Gate {
+    public func standing<Owner: Hashable & Sendable>(for owner: @escaping () -> Owner?, else repair: Repair) -> Gate {
         Gate(self, RepairingRule({ owner().map(AnyHashable.init) }, repair))
     }
 }
