@@ -7,12 +7,6 @@ import Testing
 
     init() throws { program = try Program() }
 
-    /// The commands of the tour. A shell prints what is in front after each.
-    private static func tour() throws -> [String] {
-        try String(contentsOfFile: Program.script("tour"), encoding: .utf8).split(separator: "\n")
-            .map(String.init).filter { !$0.hasPrefix("#") && !$0.isEmpty }
-    }
-
     /// Has a shell do all this, and kills it as `kill -9` does.
     private func kill(after lines: some Sequence<String>) throws {
         #expect(try program.keeping(state: file).kill(after: Array(lines) + ["?"], once: Self.isAnswered))
@@ -45,7 +39,7 @@ import Testing
     }
 
     @Test("goes on with the tour from wherever it was, with the same output to its end") func tour() throws {
-        let lines = try Self.tour()
+        let lines = try Program.tour()
         let whole = try answers(shell(lines, isKept: false))
         var others: [String] = []
         let states = try states(after: lines)
@@ -75,7 +69,7 @@ import Testing
     }
 
     @Test("goes on wherever it was in the middle of something") func middle() throws {
-        let lines = try Self.tour() + Self.tour()
+        let lines = try Program.tour() + Program.tour()
         for death in 0..<20 {
             defer { try? FileManager.default.removeItem(at: file) }
             #expect(try program.keeping(state: file).kill(after: lines) { $0.count >= death * 700 })
