@@ -79,6 +79,24 @@ import Testing
         }
     }
 
+    /// States that the shop stored when its account was a stack.
+    @Test(
+        "opens what the first version stored",
+        arguments: [
+            ("stores", "{[stores]*, [search], [cart], (account | )}"),
+            ("licence", "{[stores], [search], [cart], (account | [about, licences, licence])*}"),
+            ("address", "{[stores], [search], [cart], (account | [settings])^[addresses, address-form]*}"),
+        ])
+    func firstVersion(name: String, tree: String) throws {
+        defer { try? FileManager.default.removeItem(at: file) }
+        let stored = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Files/\(name).state")
+        try FileManager.default.copyItem(at: stored, to: file)
+        for _ in 0..<2 {
+            let output = try shell(["tree"], isKept: true)
+            #expect(output.contains("main: \(tree)\n") && !output.contains("Did not come back"), "\(output)")
+        }
+    }
+
     @Test("says that a damaged state has a wrong check sum") func nonsense() throws {
         defer { try? FileManager.default.removeItem(at: file) }
         _ = try shell(["trigger onboarding.done"], isKept: true)

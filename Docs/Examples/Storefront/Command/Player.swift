@@ -157,7 +157,7 @@ extension Player {
     }
 
     private func tap(_ title: String, _ text: String?, _ completion: @escaping (TransitionOutcome) -> Void) {
-        let offers = Scene(of: storefront.windows).offers
+        let offers = Scene(of: storefront.windows).allOffers
         guard let offer = offers.first(where: { $0.title == title }) else {
             let titles = offers.map { "'\($0.title)'" }.joined(separator: ", ")
             return completion(
