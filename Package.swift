@@ -183,7 +183,8 @@ let package = Package(
             dependencies: [
                 "Shop", "ShopProof", "storefront", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
                 "CoordinationTesting", "CoordinationTools", "TestSupport",
-            ]
+            ],
+            exclude: ["Shell/Files"]
         ),
 
         // The smallest host that does everything: the one of *Terminal and GTK*.

@@ -44,6 +44,27 @@ private final class PageCoordinator: Coordinator {
         #expect(report.losses.map(\.description) == ["/1 'b': \(RestorationReport.Detail.notStored)"])
         #expect(fresh.root.node.selectionOrigin == nil)
     }
+
+    @Test("a selection that is lost with its tab is reported with its route") func isLost() throws {
+        let app = GrownCoordinator(isLater: false)
+        app.trigger(.second)
+        let report = try GrownCoordinator(isLater: true).restore(StoredState(app.stored().text))
+        let loss = try #require(report.losses.first { $0.detail == .selection })
+        #expect(loss.routes.map(\.router) == ["grown"])
+    }
+}
+
+/// Tabs, the second of which is a split in a later version.
+private final class GrownCoordinator: Coordinator, Restorable {
+    static let storedName: StaticString = "grown"
+    let root: TabRoot
+
+    init(isLater: Bool) {
+        let second: any Presentable = isLater ? SplitRoot(Screen("b")) : StackRoot(Screen("b"))
+        root = TabRoot(Screen("a"), second)
+    }
+
+    func prepareTransition(for route: PageRoute) -> Transition<TabRoot> { .select(index: 1) }
 }
 
 private enum PostRoute: Route, Codable { case letter }

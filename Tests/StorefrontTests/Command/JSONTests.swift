@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    private let launched = "main: {[stores]*, [search], [cart], [account]}"
+    private let launched = "main: {[stores]*, [search], [cart], (account | )}"
 
     @Test("each command is one object, and remarks are left out") func objects() throws {
         let records = try play("# A remark.\n\ntrigger onboarding.done\n  tab cart  # another\nback\n")
@@ -33,10 +33,10 @@ import Testing
                 Record(line: 3, command: "trigger onboarding.done", outcome: "completed", ok: true, tree: launched),
                 Record(
                     line: 4, command: "tab cart  # another", outcome: "completed", ok: true,
-                    tree: "main: {[stores], [search], [cart]*, [account]}"),
+                    tree: "main: {[stores], [search], [cart]*, (account | )}"),
                 Record(
                     line: 5, command: "back", outcome: "noChange", ok: true,
-                    tree: "main: {[stores], [search], [cart]*, [account]}"),
+                    tree: "main: {[stores], [search], [cart]*, (account | )}"),
             ])
     }
 

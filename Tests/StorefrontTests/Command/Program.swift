@@ -48,6 +48,12 @@ struct Program {
         root.appendingPathComponent("Docs/Examples/Storefront/Scripts/\(name).storefront").path
     }
 
+    /// The commands of the tour.
+    static func tour() throws -> [String] {
+        try String(contentsOfFile: script("tour"), encoding: .utf8).split(separator: "\n")
+            .map(String.init).filter { !$0.hasPrefix("#") && !$0.isEmpty }
+    }
+
     /// Runs it to its end. Everything goes through files, so that no pipe can fill up.
     func run(_ arguments: [String], input: Data = Data()) throws -> Run {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

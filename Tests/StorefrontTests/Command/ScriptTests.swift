@@ -32,17 +32,17 @@ import Testing
             run.output == """
                 # A remark.
                 > trigger onboarding.done                                         completed
-                  main: {[stores]*, [search], [cart], [account]}
+                  main: {[stores]*, [search], [cart], (account | )}
 
                 > back                                                            no change
-                  main: {[stores]*, [search], [cart], [account]}
+                  main: {[stores]*, [search], [cart], (account | )}
                 > refused dismiss                                                 failed, as it should
                   Can't dismiss: nothing is presented, and this root is in no modal.
 
                     Stack: [stores]
 
                   Present something first, or pop what was pushed.
-                  main: {[stores]*, [search], [cart], [account]}
+                  main: {[stores]*, [search], [cart], (account | )}
 
                 """)
     }
@@ -59,11 +59,11 @@ import Testing
         #expect(run.complaints == "storefront: 3 of 6 commands failed: lines 4, 5, 6.\n")
         #expect(
             run.output == """
-                > expect main: {[stores], [search]*, [cart], [account]}           not as expected
+                > expect main: {[stores], [search]*, [cart], (account | )}        not as expected
                   line 4: The tree is not as expected.
 
-                    expected: main: {[stores], [search]*, [cart], [account]}
-                    found:    main: {[stores, store]*, [search], [cart], [account]}
+                    expected: main: {[stores], [search]*, [cart], (account | )}
+                    found:    main: {[stores, store]*, [search], [cart], (account | )}
 
                   The trees differ: - is only in the expected one, + only in the one found.
 
@@ -77,10 +77,10 @@ import Testing
                   +     stack  (no longer shown)
                           screen search
                         stack
-                    ⋯ 3 lines alike
+                    ⋯ 4 lines alike
                 > refused back                                                    completed
                   line 5: This had to be refused. The outcome is: completed.
-                  main: {[stores]*, [search], [cart], [account]}
+                  main: {[stores]*, [search], [cart], (account | )}
                 > trigger cart.pay                                                failed
                   line 6: Can't dismiss (step 0, counted from 0): nothing is presented, and \
                 this root is in no modal.
@@ -88,7 +88,7 @@ import Testing
                     Stack: [cart]
 
                   Present something first, or pop what was pushed.
-                  main: {[stores]*, [search], [cart], [account]}
+                  main: {[stores]*, [search], [cart], (account | )}
 
                 """)
     }
@@ -100,10 +100,10 @@ import Testing
             run.output.hasSuffix(
                 """
                 > trigger account.orders                                          waits
-                  main: {[stores]*, [search], [cart], [account]}^[login]
+                  main: {[stores]*, [search], [cart], (account | )}^[login]
                 > tap I am Ada                                                    completed
                   then: trigger account.orders                                    completed
-                  main: {[stores]*, [search], [cart], [account, orders]}
+                  main: {[stores]*, [search], [cart], (account | [orders])}
 
                 """))
     }
@@ -123,7 +123,7 @@ import Testing
 
     @Test("a failed expectation does not stop what follows") func goesOn() throws {
         let run = try program.run("play", Program.script("Checks/unexpected"))
-        #expect(run.lines.last == "  main: {[stores], [search]*, [cart], [account]}")
+        #expect(run.lines.last == "  main: {[stores], [search]*, [cart], (account | )}")
     }
 
     @Test("ten thousand lines are played, each of them") func long() throws {

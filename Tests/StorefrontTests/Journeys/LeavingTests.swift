@@ -6,8 +6,8 @@ import Testing
 @Suite("A form that is not saved", .noUnhandledFailures) struct LeavingTests {
     let storefront = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
     let app: AppCoordinator
-    let settings = "main: {[stores], [search], [cart], [account, settings]*}"
-    let form = "main: {[stores], [search], [cart], [account, settings]^[addresses, address-form]*}"
+    let settings = "main: {[stores], [search], [cart], (account | [settings])*}"
+    let form = "main: {[stores], [search], [cart], (account | [settings])^[addresses, address-form]*}"
 
     init() throws {
         app = try storefront.windows.frontmost(AppCoordinator.self)
@@ -37,11 +37,11 @@ import Testing
 
         var picture: String {
             switch self {
-            case .back, .swipe, .route: "main: {[stores], [search], [cart], [account, settings]^[addresses]*}"
-            case .close: "main: {[stores], [search], [cart], [account, settings]*}"
-            case .tab: "main: {[stores]*, [search], [cart], [account, settings]^[addresses, address-form]}"
-            case .link: "main: {[stores], [search, results]*, [cart], [account, settings]^[addresses, address-form]}"
-            case .signOut: "main: {[stores]*, [search], [cart], [account]}"
+            case .back, .swipe, .route: "main: {[stores], [search], [cart], (account | [settings])^[addresses]*}"
+            case .close: "main: {[stores], [search], [cart], (account | [settings])*}"
+            case .tab: "main: {[stores]*, [search], [cart], (account | [settings])^[addresses, address-form]}"
+            case .link: "main: {[stores], [search, results]*, [cart], (account | [settings])^[addresses, address-form]}"
+            case .signOut: "main: {[stores]*, [search], [cart], (account | )}"
             }
         }
     }

@@ -13,31 +13,31 @@ import Testing
 
     @Test("a picker gives back a store, as a route") func store() throws {
         account.trigger(.settings, then: AccountRoute.chooseStore)
-        expect(account, "[account, settings]^store-picker")
+        expect(account, "(account | [settings])^store-picker")
         let picker = try account.frontmost(StorePicker.self)
         picker.pick(picker.stores[2])
-        expect(account, "[account, settings]")
+        expect(account, "(account | [settings])")
         #expect(session.favourite?.name == "Corner Books")
     }
 
     @Test("a picker that was closed says so, as a route") func noStore() {
         account.trigger(.chooseStore)
         account.back()
-        expect(account, #"[account]!"You have no favourite, then?""#)
+        expect(account, #"(account | )!"You have no favourite, then?""#)
         #expect(session.favourite == nil)
         TestHost(account).answer("Let me choose")
-        expect(account, "[account]^store-picker")
+        expect(account, "(account | )^store-picker")
     }
 
     @Test("a coordinator that was presented gives back an address, and is gone") func address() throws {
         account.trigger(.chooseAddress)
         weak let book = try account.frontmost(AddressBookCoordinator.self)
-        expect(account, "[account]^[addresses]")
+        expect(account, "(account | )^[addresses]")
         book?.trigger(.form)
         let form = try account.frontmost(AddressForm.self)
         form.enter(Address("1 Elm Street"))
         form.save()
-        expect(account, "[account]")
+        expect(account, "(account | )")
         #expect(session.address == Address("1 Elm Street"))
         #expect(book == nil)
     }
@@ -46,18 +46,18 @@ import Testing
         account.trigger(.chooseAddress)
         weak let book = try account.frontmost(AddressBookCoordinator.self)
         account.back()
-        expect(account, "[account]")
+        expect(account, "(account | )")
         #expect(session.address == nil)
         #expect(book == nil)
     }
 
-    @Test("a flow that was pushed ends with everything on it") func about() throws {
+    @Test("a flow beside the overview ends with everything on it") func about() throws {
         account.trigger(.about, then: AboutRoute.licences, AboutRoute.licence(of: "Swift"))
         weak let about = try account.frontmost(AboutCoordinator.self)
         var ends = 0
         about?.onFinish { result in if case .success = result { ends += 1 } }
         about?.trigger(.close)
-        expect(account, "[account]")
+        expect(account, "(account | )")
         #expect(ends == 1)
         #expect(about == nil)
     }
@@ -98,9 +98,9 @@ import Testing
         session.order(Inventory.sample.products(of: .tea, in: 1))
         let account = AccountCoordinator(inventory: .sample, session: session)
         account.trigger(.orders, then: AccountRoute.rate(1))
-        expect(account, "[account, orders]^rating")
+        expect(account, "(account | [orders])^rating")
         try account.frontmost(RatingModel.self).rate(.bad)
-        expect(account, "[account, orders]")
+        expect(account, "(account | [orders])")
         #expect(session.orders.map(\.rating) == [.bad])
     }
 }

@@ -7,12 +7,6 @@ import Testing
 
     init() throws { program = try Program() }
 
-    /// The commands of the tour. A shell prints what is in front after each.
-    private static func tour() throws -> [String] {
-        try String(contentsOfFile: Program.script("tour"), encoding: .utf8).split(separator: "\n")
-            .map(String.init).filter { !$0.hasPrefix("#") && !$0.isEmpty }
-    }
-
     /// Has a shell do all this, and kills it as `kill -9` does.
     private func kill(after lines: some Sequence<String>) throws {
         #expect(try program.keeping(state: file).kill(after: Array(lines) + ["?"], once: Self.isAnswered))
@@ -45,7 +39,7 @@ import Testing
     }
 
     @Test("goes on with the tour from wherever it was, with the same output to its end") func tour() throws {
-        let lines = try Self.tour()
+        let lines = try Program.tour()
         let whole = try answers(shell(lines, isKept: false))
         var others: [String] = []
         let states = try states(after: lines)
@@ -75,13 +69,31 @@ import Testing
     }
 
     @Test("goes on wherever it was in the middle of something") func middle() throws {
-        let lines = try Self.tour() + Self.tour()
+        let lines = try Program.tour() + Program.tour()
         for death in 0..<20 {
             defer { try? FileManager.default.removeItem(at: file) }
             #expect(try program.keeping(state: file).kill(after: lines) { $0.count >= death * 700 })
             let second = try shell(["tree"], isKept: true)
             #expect(second.contains("window main") || second.contains("main:"), "\(second)")
             #expect(!second.contains("Can't"), "\(second)")
+        }
+    }
+
+    /// States that the shop stored when its account was a stack.
+    @Test(
+        "opens what the first version stored",
+        arguments: [
+            ("stores", "{[stores]*, [search], [cart], (account | )}"),
+            ("licence", "{[stores], [search], [cart], (account | [about, licences, licence])*}"),
+            ("address", "{[stores], [search], [cart], (account | [settings])^[addresses, address-form]*}"),
+        ])
+    func firstVersion(name: String, tree: String) throws {
+        defer { try? FileManager.default.removeItem(at: file) }
+        let stored = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Files/\(name).state")
+        try FileManager.default.copyItem(at: stored, to: file)
+        for _ in 0..<2 {
+            let output = try shell(["tree"], isKept: true)
+            #expect(output.contains("main: \(tree)\n") && !output.contains("Did not come back"), "\(output)")
         }
     }
 

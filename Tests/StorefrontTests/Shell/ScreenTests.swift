@@ -25,11 +25,45 @@ import storefront
                 """)
     }
 
-    @Test("stacks within stacks have one way back") func nested() {
-        session.go(.character("4"), .down, .down, .enter)
-        #expect(session.screen().hasPrefix(" ‹ Account             About the shop\n"))
-        session.go(.enter)
-        #expect(session.screen().hasPrefix(" ‹ About the shop         Licences\n"))
+    @Test("the account is a list beside a placeholder, and what is chosen takes its place") func account() {
+        session.go(.character("4"))
+        #expect(
+            session.screen() == """
+                                          Account
+                ────────────────────────────────────────────────────────────
+                 Account              Nothing chosen
+
+                 › Settings           What you choose is shown here.
+                   Orders
+                   About the shop
+
+
+                ────────────────────────────────────────────────────────────
+                     1 Stores      2 Search      3 Cart     [4 Account]
+                 ↑↓ choose   enter do it   ←→ tabs   q quit   ? keys
+                """)
+        session.go(.down, .down, .enter, .enter)
+        #expect(session.screen().hasPrefix(" ‹ About the shop         Account\n"))
+        #expect(session.screen().contains(" Account              Licences\n"))
+        session.go(.left)
+        expect(session.windows, "main: {[stores], [search], [cart], (account* | [about, licences])*}")
+        session.go(.left)
+        expect(session.windows, "main: {[stores], [search], [cart]*, (account* | [about, licences])}")
+        session.go(.right, .right, .backTab)
+        expect(session.windows, "main: {[stores], [search], [cart]*, (account | [about, licences])}")
+    }
+
+    @Test("with less than 60 columns the account is its list, or what was chosen from it") func narrowAccount() {
+        session.go(.character("4"))
+        #expect(!session.screen(59).contains("What you choose"))
+        session.go(.down, .down, .enter)
+        #expect(session.screen(59).hasPrefix(" ‹ Account                Account\n"))
+        #expect(!session.screen(59).contains("Orders"))
+        #expect(session.screen(60).contains("Orders"))
+        #expect(!session.screen(59).contains("Orders"))
+        session.go(.escape)
+        expect(session.windows, "main/: {[stores], [search], [cart], (account* | [about])*}")
+        #expect(session.screen(59).contains("Orders"))
     }
 
     @Test("the columns of a split are side by side, and the tabs behind it are gone") func split() {
@@ -67,7 +101,7 @@ import storefront
         session.go(.escape)
         expect(
             session.windows,
-            "main/: {[stores, store]^(categories* | products)*, [search], [cart], [account]}")
+            "main/: {[stores, store]^(categories* | products)*, [search], [cart], (account | )}")
         #expect(
             session.screen(44, 8) == """
                                 Corner Books
@@ -84,7 +118,7 @@ import storefront
         session.go(.left)
         #expect(session.screen(60).contains("What there is        Books"), "wide again, both are there")
         session.go(.escape)
-        expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
+        expect(session.windows, "main: {[stores, store]*, [search], [cart], (account | )}")
     }
 
     @Test("a sheet is drawn over what presents it") func sheet() {
@@ -199,7 +233,7 @@ import storefront
         session.go(.up)
         #expect(items().first == "Rye bread")
         session.go(.enter)
-        expect(session.windows, "main/: {[stores], [search], [cart]*, [account]}")
+        expect(session.windows, "main/: {[stores], [search], [cart]*, (account | )}")
         #expect(items().first == "Cinnamon bun")
         session.go(.down)
         #expect(session.screen(40, 12).contains("› Empty it"))

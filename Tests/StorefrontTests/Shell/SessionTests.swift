@@ -6,21 +6,21 @@ import storefront
 
 @Suite("A session") struct SessionTests {
     let session = Session(isFirstVisit: false, visitor: .ada)
-    let shop = "main: {[stores]*, [search], [cart], [account]}"
+    let shop = "main: {[stores]*, [search], [cart], (account | )}"
 
     @Test("tabs are reached by their number, sideways, and around") func tabs() {
         session.go(.character("3"))
-        expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
+        expect(session.windows, "main: {[stores], [search], [cart]*, (account | )}")
         session.go(.right, .right)
-        expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
+        expect(session.windows, "main: {[stores], [search], [cart], (account | )*}")
         session.go(.left)
-        expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
+        expect(session.windows, "main: {[stores], [search], [cart]*, (account | )}")
         session.go(.tab, .tab)
         expect(session.windows, shop)
         session.go(.backTab)
-        expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
+        expect(session.windows, "main: {[stores], [search], [cart], (account | )*}")
         session.go(.character("7"))
-        expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
+        expect(session.windows, "main: {[stores], [search], [cart], (account | )*}")
     }
 
     @Test("the address of the screen is shown below, and one that is typed is opened") func addresses() {
@@ -28,7 +28,7 @@ import storefront
         session.go(.character("g"))
         #expect(session.screen(80).contains("Address: /▏"))
         session.type("stores/2")
-        expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
+        expect(session.windows, "main: {[stores, store]*, [search], [cart], (account | )}")
         #expect(session.screen(80).hasSuffix("/stores/2"))
         session.go(.character("g"))
         session.type("stores/two")
@@ -46,7 +46,7 @@ import storefront
     func pasted(address: String) {
         session.go(.character("g"))
         session.type(address)
-        expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
+        expect(session.windows, "main: {[stores, store]*, [search], [cart], (account | )}")
         #expect(session.screen(80).hasSuffix("/stores/2"))
     }
 
@@ -70,7 +70,7 @@ import storefront
         #expect(address == "/cart/items")
         session.go(.character("g"))
         session.type(String(address))
-        expect(session.windows, "main: {[stores], [search, results, product], [cart]*, [account]}")
+        expect(session.windows, "main: {[stores], [search, results, product], [cart]*, (account | )}")
     }
 
     @Test("a shopper reads a sentence where a step of a link fails") func failedStep() {
@@ -130,7 +130,7 @@ import storefront
             #expect(!screen.contains("…") && !screen.contains("↓ ║"), "\(screen)")
         }
         session.go(.enter)
-        expect(session.windows, "main/: {[stores]*, [search], [cart], [account]}")
+        expect(session.windows, "main/: {[stores]*, [search], [cart], (account | )}")
         #expect(session.screen(80).hasSuffix("? keys                /stores/all"))
         session.go(.character("?"), .character("q"))
         #expect(!session.isOver)
@@ -164,11 +164,11 @@ import storefront
 
     @Test("enter does what is selected, and escape goes back") func enter() {
         session.go(.down, .enter)
-        expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
+        expect(session.windows, "main: {[stores, store]*, [search], [cart], (account | )}")
         session.go(.down, .enter)
-        expect(session.windows, "main: {[stores, store]^details*, [search], [cart], [account]}")
+        expect(session.windows, "main: {[stores, store]^details*, [search], [cart], (account | )}")
         session.go(.escape)
-        expect(session.windows, "main: {[stores, store]*, [search], [cart], [account]}")
+        expect(session.windows, "main: {[stores, store]*, [search], [cart], (account | )}")
         session.go(.backspace)
         expect(session.windows, shop)
     }
@@ -182,18 +182,18 @@ import storefront
         session.go(.enter, .enter, .enter, .right, .enter, .enter)
         expect(
             session.windows,
-            #"main: {[stores, store]^(categories | product)*, [search], [cart], [account]}!"Added to the cart""#)
+            #"main: {[stores, store]^(categories | product)*, [search], [cart], (account | )}!"Added to the cart""#)
         session.go(.enter)
-        expect(session.windows, "main: {[stores, store]^(categories | product), [search], [cart]*, [account]}")
+        expect(session.windows, "main: {[stores, store]^(categories | product), [search], [cart]*, (account | )}")
         #expect(session.screen().contains(" Green tea, 6.90\n"))
     }
 
     @Test("behind an alert, neither tabs nor screens take a key") func alert() {
         session.go(.character("3"), .enter)
         session.go(.character("1"), .right, .tab)
-        expect(session.windows, #"main: {[stores], [search], [cart]*, [account]}!"The cart is empty""#)
+        expect(session.windows, #"main: {[stores], [search], [cart]*, (account | )}!"The cart is empty""#)
         session.go(.escape)
-        expect(session.windows, "main: {[stores], [search], [cart]*, [account]}")
+        expect(session.windows, "main: {[stores], [search], [cart]*, (account | )}")
     }
 
     @Test("a search asks for its text") func prompt() {
@@ -202,13 +202,13 @@ import storefront
         #expect(session.screen().hasSuffix("\n Search for: q▏"))
         session.go(.backspace)
         session.type("road")
-        expect(session.windows, "main: {[stores], [search, results]*, [cart], [account]}")
+        expect(session.windows, "main: {[stores], [search, results]*, [cart], (account | )}")
         #expect(session.screen().contains("› The tea road, 16.00"))
         session.go(.down, .enter)
         session.go(.enter)
         #expect(session.screen().hasSuffix("\n Search for: ▏"))
         session.go(.escape)
-        expect(session.windows, "main: {[stores], [search, results]*, [cart], [account]}")
+        expect(session.windows, "main: {[stores], [search, results]*, [cart], (account | )}")
         #expect(session.screen().hasSuffix("? keys"))
     }
 
@@ -237,7 +237,7 @@ import storefront
         expect(session.windows, "\(shop)^[login]")
         #expect(session.screen().contains("Who are you?"))
         session.go(.enter)
-        expect(session.windows, "main: {[stores], [search], [cart], [account]*}")
+        expect(session.windows, "main: {[stores], [search], [cart], (account | )*}")
     }
 
     @Test("a login that is closed says what came of the tap") func closedLogin() {
@@ -250,14 +250,14 @@ import storefront
     @Test("a form that is not saved asks before another tab is seen") func form() {
         session.go(.character("3"), .down, .enter, .enter, .down, .down, .enter, .enter)
         session.type("1 Elm Street")
-        let form = "main: {[stores], [search], [cart, method, [addresses, address-form]]*, [account]}"
+        let form = "main: {[stores], [search], [cart, method, [addresses, address-form]]*, (account | )}"
         expect(session.windows, form)
         session.go(.character("1"))
         expect(session.windows, form + "!\"Not saved\"")
         session.go(.enter)
         expect(session.windows, form)
         session.go(.down, .enter)
-        expect(session.windows, "main: {[stores], [search], [cart, method, [addresses], store-picker]*, [account]}")
+        expect(session.windows, "main: {[stores], [search], [cart, method, [addresses], store-picker]*, (account | )}")
     }
 
     @Test("at the root, going back says how to leave") func root() {

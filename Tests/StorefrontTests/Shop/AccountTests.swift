@@ -6,33 +6,56 @@ import Testing
 @Suite("The account, and the pages about the shop", .noUnhandledFailures) struct AccountTests {
     let account = AccountCoordinator(inventory: .sample, session: VisitorSession(of: .ada))
 
-    @Test("the pages about the shop are a flow on the account's stack") func about() throws {
+    @Test("the pages about the shop are a flow beside the overview") func about() throws {
         account.trigger(.about, then: AboutRoute.licences, AboutRoute.licence(of: "Swift"))
-        expect(account, "[account, [about, licences, licence]]")
+        expect(account, "(account | [about, licences, licence])")
         #expect(try account.frontmost(LicenceModel.self).work == "Swift")
-        #expect(account.children.count == 1)
+        #expect(account.root.detail is AboutCoordinator)
     }
 
-    @Test("going back from the flow's first page ends the flow") func backOut() throws {
+    @Test("going back in the flow ends at its first page, narrow at the overview, and the flow stays") func back() {
+        account.trigger(.about, then: AboutRoute.licences)
+        account.back()
+        expect(account, "(account | [about])")
+        #expect(!account.canGoBack)
+        let host = TestHost(account)
+        host.fold()
+        account.back()
+        expect(account, "(account* | [about])/")
+        host.unfold()
+        expect(account, "(account* | [about])")
+    }
+
+    @Test("the flow closes as a whole, and leaves the overview in hand") func closes() throws {
         account.trigger(.about, then: AboutRoute.licences)
         weak let about = try account.frontmost(AboutCoordinator.self)
-        #expect(about?.parent === account)
-        account.back()
-        expect(account, "[account, [about]]")
-        account.back()
-        expect(account, "[account]")
+        about?.trigger(.close)
+        expect(account, "(account | )")
         #expect(about == nil)
     }
 
-    @Test("the flow closes as a whole") func closes() throws {
-        account.trigger(.about, then: AboutRoute.licences)
-        try account.frontmost(AboutCoordinator.self).trigger(.close)
-        expect(account, "[account]")
+    @Test("what is chosen takes the place of what was") func settings() {
+        account.trigger(.about, then: AccountRoute.settings, AccountRoute.settings)
+        expect(account, "(account | [settings])")
+        account.trigger(.overview)
+        expect(account, "(account* | [settings])")
+        account.trigger(.orders)
+        expect(account, "(account | [orders])")
     }
 
-    @Test("settings come up once, over whatever is there") func settings() {
-        account.trigger(.about, then: AccountRoute.settings, AccountRoute.settings)
-        expect(account, "[account, [about], settings]")
+    @Test("the account is the same at any width, after each step") func folds() {
+        expectFolds([
+            JourneyStep("settings") { $0.trigger(.settings) },
+            JourneyStep("a question") { $0.trigger(.chooseStore) },
+            JourneyStep("no answer") { $0.back() },
+            JourneyStep("closes the alert") { $0.back() },
+            JourneyStep("about") { $0.trigger(.about, then: AboutRoute.licences) },
+            JourneyStep("back in the flow") { $0.back() },
+            JourneyStep("overview") { $0.trigger(.overview) },
+            JourneyStep("orders") { $0.trigger(.orders) },
+            JourneyStep("the flow again") { $0.trigger(.about) },
+            JourneyStep("its end") { try? $0.frontmost(AboutCoordinator.self).trigger(.close) },
+        ]) { AccountCoordinator(inventory: .sample, session: VisitorSession(of: .ada)) }
     }
 }
 

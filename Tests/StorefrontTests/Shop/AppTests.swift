@@ -17,7 +17,7 @@ import Testing
             storefront.windows,
             "main: splash^<welcome*, delivery, ready>")
         try storefront.windows.frontmost(OnboardingCoordinator.self).trigger(.done)
-        expect(storefront.windows, "main: {[stores]*, [search], [cart], [account]}")
+        expect(storefront.windows, "main: {[stores]*, [search], [cart], (account | )}")
     }
 
     @Test("every tab can be selected", arguments: AppRoute.Tab.allCases) func tabs(tab: AppRoute.Tab) {
@@ -27,12 +27,12 @@ import Testing
 
     @Test("a link goes through tabs and features, whole or not at all") func links() throws {
         app.trigger(.tab(.account), then: AccountRoute.about, AboutRoute.licences)
-        expect(app, "{[stores], [search], [cart], [account, [about, licences]]*}")
+        expect(app, "{[stores], [search], [cart], (account | [about, licences])*}")
         let error = try refusal {
             app.trigger(.tab(.stores), then: StoresRoute.store(1), StoresRoute.store(99), completion: $0)
         }
         #expect(error.index == 2)
-        expect(app, "{[stores], [search], [cart], [account, [about, licences]]*}")
+        expect(app, "{[stores], [search], [cart], (account | [about, licences])*}")
     }
 
     @Test("a product is bought from wherever it is shown", arguments: Place.allCases) func buys(place: Place) throws {
@@ -56,17 +56,17 @@ import Testing
 
         var pictureAfter: String {
             switch self {
-            case .catalogue: "{[stores, store]^(categories | product), [search], [cart]*, [account]}"
-            case .search: "{[stores], [search, results, product], [cart]*, [account]}"
+            case .catalogue: "{[stores, store]^(categories | product), [search], [cart]*, (account | )}"
+            case .search: "{[stores], [search, results, product], [cart]*, (account | )}"
             }
         }
     }
 
     @Test("an empty cart offers the way to the stores") func emptyCart() {
         app.trigger(.tab(.cart), then: CartRoute.checkout)
-        expect(windows, #"main: {[stores], [search], [cart]*, [account]}!"The cart is empty""#)
+        expect(windows, #"main: {[stores], [search], [cart]*, (account | )}!"The cart is empty""#)
         TestHost(app).answer("Show the stores")
-        expect(app, "{[stores]*, [search], [cart], [account]}")
+        expect(app, "{[stores]*, [search], [cart], (account | )}")
     }
 
     @Test("the kept results of a search are gone when the user signs out") func evicts() throws {
@@ -95,9 +95,9 @@ import Testing
         app.trigger(.tab(.stores), then: StoresRoute.store(1), StoresRoute.catalogue(1))
         weak let catalogue = try app.frontmost(CatalogueCoordinator.self)
         app.trigger(.tab(.account), then: AccountRoute.about, AccountRoute.settings)
-        expect(app, "{[stores, store]^(categories | ), [search], [cart], [account, [about], settings]*}")
+        expect(app, "{[stores, store]^(categories | ), [search], [cart], (account | [settings])*}")
         try app.frontmost(SettingsModel.self).signOut()
-        expect(windows, "main: {[stores]*, [search], [cart], [account]}")
+        expect(windows, "main: {[stores]*, [search], [cart], (account | )}")
         app = try windows.frontmost(AppCoordinator.self)
         #expect(old == nil)
         #expect(catalogue == nil)

@@ -31,8 +31,7 @@ package struct Opening {
 
         note("At launch", nil)
         for (caption, line) in [("A gate asks first", Self.link), ("The link goes on", "tap I am Ada")] {
-            let step: Step
-            do throws(ScriptError) { step = player.run(try Command(Line(line)), line) } catch { step = Step(error) }
+            let step = player.run(line)
             let ended = step.ended.map { ", then the link: \($0.outcome)" }.joined()
             note(caption, line, step.words + ended)
             if failure == nil { failure = step.error }

@@ -1,17 +1,17 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTools
-import Shop
-import TreeTools
+package import Shop
+package import TreeTools
 
 /// A player of scripts: it acts on the app as a user or a link would.
-final class Player {
+package final class Player {
     private let storefront: Storefront
     private let time: ManualTime
     private var unhandled: [Diagnostic] = []
     private var ended: [Step.Ended] = []
 
     /// - Parameter time: The app's time, which only `wait` advances.
-    init(_ storefront: Storefront, _ time: ManualTime) {
+    package init(_ storefront: Storefront, _ time: ManualTime) {
         self.storefront = storefront
         self.time = time
         storefront.windows.diagnosticsHandler = { [unowned self] diagnostic in unhandled.append(diagnostic) }
@@ -19,6 +19,15 @@ final class Player {
 
     /// The app's tree as it is now.
     var tree: Tree { storefront.windows.tree }
+
+    /// Runs a line of a script that is not empty.
+    package func run(_ text: String) -> Step {
+        do throws(ScriptError) {
+            return run(try Command(Line(text)), text)
+        } catch {
+            return Step(error)
+        }
+    }
 
     /// Runs a command. A failure that the app did not handle counts as the command's.
     ///
@@ -148,7 +157,7 @@ extension Player {
     }
 
     private func tap(_ title: String, _ text: String?, _ completion: @escaping (TransitionOutcome) -> Void) {
-        let offers = Scene(of: storefront.windows).offers
+        let offers = Scene(of: storefront.windows).allOffers
         guard let offer = offers.first(where: { $0.title == title }) else {
             let titles = offers.map { "'\($0.title)'" }.joined(separator: ", ")
             return completion(

@@ -57,7 +57,7 @@ enum RouteTable {
         RouteEntry("account.chooseStore", "asks for the store that the visitor likes best", AccountRoute.chooseStore),
         RouteEntry("account.chooseAddress", "asks where the visitor lives", AccountRoute.chooseAddress),
         RouteEntry("account.settings", "goes to the settings", AccountRoute.settings),
-        RouteEntry("account.about", "pushes the pages about the shop", AccountRoute.about),
+        RouteEntry("account.about", "goes to the pages about the shop", AccountRoute.about),
 
         RouteEntry("about.summary", "goes back to who we are", AboutRoute.summary),
         RouteEntry("about.licences", "goes to the licences", AboutRoute.licences),

@@ -25,23 +25,14 @@ struct Script {
         var number = 0
         while let text = try lines.next() {
             number += 1
-            let line = Line(text)
-            guard !line.isEmpty else {
+            guard !Line(text).isEmpty else {
                 printer.print(remark: text)
                 continue
             }
             count += 1
-            let step = step(line, text.trimmed)
+            let step = player.run(text.trimmed)
             if !step.isGood { failedLines.append(number) }
             printer.print(step, of: text, number, player.tree)
-        }
-    }
-
-    private func step(_ line: Line, _ text: String) -> Step {
-        do throws(ScriptError) {
-            return player.run(try Command(line), text)
-        } catch {
-            return Step(error)
         }
     }
 

@@ -2,7 +2,7 @@ import Coordination
 import Shop
 
 /// The result of one line of a script.
-struct Step {
+package struct Step {
     /// The outcome of the line. The raw values are what `--json` prints.
     enum Outcome: String {
         case completed

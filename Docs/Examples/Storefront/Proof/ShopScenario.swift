@@ -66,7 +66,7 @@ extension Scenario where App == ExploredShop {
             )
             .expects(
                 "a link taken twice is as once: 'buy'",
-                at: "main: {[stores]*, [search], [cart], [account]}!\"Added to the cart\"!\"Added to the cart\"",
+                at: "main: {[stores]*, [search], [cart], (account | )}!\"Added to the cart\"!\"Added to the cart\"",
                 because: "who follows it twice is offered the cart twice"
             )
             .buttonsOfStores.buttonsOfTill
@@ -100,7 +100,7 @@ extension Scenario where App == ExploredShop {
     }
 
     /// The account tab, with Ada signed in and an order to rate. It stops in another tab. Her session can expire at any
-    /// time.
+    /// time, and the window fold.
     package static var account: Scenario<ExploredShop> {
         explored("account", beginsAt: .account) {
             let session = VisitorSession(of: .ada)
@@ -109,9 +109,11 @@ extension Scenario where App == ExploredShop {
         }
         .link("settings") { $0.storefront.visit("/account/settings", $1) }
         .event("the session expires") { $0.storefront.trigger(.signOut) }
+        .folds()
         .stop("another tab") { $0.first(AppCoordinator.self)?.root.selected is AccountCoordinator == false }
         .law(
             .noTrap { $0.front == "account" }, .noLeak { $0.front == "account" || $0.front == "stores" },
+            .sameAtAnyWidth,
             .gate(
                 "signed in", guards: .screen("settings"), .screen("orders"), .screen("rating"),
                 .route(AccountRoute.chooseStore), .route(AccountRoute.chooseAddress)),

@@ -352,7 +352,7 @@ extension Restorer {
             let stored = content.nodes[index]
             guard let node = live[index], !wasChanged(index) else { continue }
             if !isSelectionKnown(index), !turned.contains(node.id), let child = shownChild(of: index) {
-                lose(child, .selection)
+                lose(child, .selection, of: stored.selected)
             }
             if node.listenerCount < stored.listeners { lose(index, .listener) }
             var here = node.ownAlerts

@@ -231,10 +231,17 @@ extension Console {
         selections[focus] = index
     }
 
-    /// Goes to the next tab, page or side.
+    /// Goes to the next side, page or tab. The sides within a tab come first for the arrows, the tabs for the tab key.
     private func goSideways(_ step: Int, wrapping: Bool, in scene: Scene) {
         guard let front = scene.front else { return }
-        if let selected = front.tabs.firstIndex(where: \.isSelected) {
+        let selected = front.tabs.firstIndex(where: \.isSelected)
+        if let columns = front.columns, !wrapping || selected == nil {
+            let (next, count) = (columns.inHand + step, columns.ids.count)
+            if wrapping || columns.ids.indices.contains(next) {
+                return perform(.report(.stepped(to: columns.ids[(next + count) % count])))
+            }
+        }
+        if let selected {
             let next = selected + step
             let count = front.tabs.count
             chooseTab(wrapping ? (next + count) % count : next, in: scene)
@@ -242,10 +249,6 @@ extension Console {
             let next = step < 0 ? pages.shown.lowerBound - 1 : pages.shown.upperBound
             guard pages.ids.indices.contains(next) else { return }
             perform(.report(.selected(pages.ids[next])))
-        } else if let columns = front.columns {
-            let (next, count) = (columns.inHand + step, columns.ids.count)
-            guard wrapping || columns.ids.indices.contains(next) else { return }
-            perform(.report(.stepped(to: columns.ids[(next + count) % count])))
         }
     }
 

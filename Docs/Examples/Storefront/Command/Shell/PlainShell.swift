@@ -73,7 +73,7 @@ struct PlainShell {
 
     /// Performs the offer with a number, with the text that it asks for.
     private func choose(_ number: Int, _ line: Line) throws(ScriptError) -> Step {
-        let offers = Scene(of: storefront.windows).offers
+        let offers = Scene(of: storefront.windows).allOffers
         guard offers.indices.contains(number - 1) else {
             throw ScriptError("nothing here has the number \(number)", "The screen shows \(range(of: offers.count)).")
         }
@@ -93,7 +93,7 @@ struct PlainShell {
 
     /// The list of possible inputs.
     private var help: String {
-        let count = Scene(of: storefront.windows).offers.count
+        let count = Scene(of: storefront.windows).allOffers.count
         let summary = "does what stands there; a text that is asked for follows it"
         let numbers = count == 0 ? [] : [(range(of: count), summary)]
         let commands = Command.syntax.map { ($0.usage, $0.summary) }
@@ -136,7 +136,7 @@ extension Scene {
                 (front.panels.count > 1 ? ["  \(panel.title)"] : []) + panel.lines.map { "  \($0)" }
             }
         }
-        lines += offers.enumerated().map { index, offer in "  \(index + 1)  \(offer.title)" }
+        lines += allOffers.enumerated().map { index, offer in "  \(index + 1)  \(offer.title)" }
         if let tabs = front?.tabs, !tabs.isEmpty {
             lines.append("  " + tabs.map { $0.isSelected ? "[\($0.title)]" : $0.title }.joined(separator: " "))
         }

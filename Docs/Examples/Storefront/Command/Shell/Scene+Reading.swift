@@ -27,7 +27,7 @@ extension Scene.Layer {
     private mutating func read(_ node: Node) {
         guard let container = node as? Container else {
             if title.isEmpty { focus = node.id }
-            return panels.append(Scene.Panel(of: node))
+            return panels.append(Scene.Panel(of: node.presentable))
         }
         let shown = container.shown
         switch container.layout {
@@ -51,16 +51,18 @@ extension Scene.Layer {
         for child in shown { read(child.node) }
     }
 
-    /// Reads the columns that are in sight. What is selected, and the way back, are those of the column in hand.
+    /// Reads the columns that are in sight, and the placeholders of empty ones. What is selected, and the way back, are those of the column in hand.
     private mutating func readColumns(of split: Container) {
         title = title(of: split.presentable)
         focus = split.id
         let filled = split.children
         let inHand = split.columnInHand.flatMap { split.child(at: $0)?.node }
         guard let hand = filled.firstIndex(where: { $0.node === inHand }) else { return }
-        for column in split.shown {
-            let layer = Self(of: column.node)
-            if column.node === filled[hand].node {
+        for column in 0..<(split.layout.columnCount ?? 0) where split.isInSight(column: column) {
+            if let placeholder = split.placeholder(at: column) { panels.append(Scene.Panel(of: placeholder)) }
+            guard let content = split.child(at: column) else { continue }
+            let layer = Self(of: content.node)
+            if content.node === filled[hand].node {
                 columns = Scene.Columns(ids: filled.map { $0.node.id }, inHand: hand, panel: panels.count)
                 (focus, back, wayBack) = (layer.focus, layer.back, layer.wayBack)
             }
@@ -79,10 +81,9 @@ extension Scene.Layer {
 }
 
 extension Scene.Panel {
-    init(of node: Node) {
-        let presentable = node.presentable
+    init(of presentable: any Presentable) {
         let legible = presentable as? any Legible
-        title = (legible as (any Titled)? ?? presentable as? any Titled)?.title ?? node.name
+        title = (legible as (any Titled)? ?? presentable as? any Titled)?.title ?? presentable.node.name
         lines = legible?.lines ?? []
         offers = (legible?.actions ?? []).map { action in
             Scene.Offer(title: action.title, deed: Scene.Deed(action.deed, on: presentable))

@@ -97,6 +97,11 @@ extension Scene {
         alert?.offers ?? layers.last?.offers ?? []
     }
 
+    /// The offers in sight, in order: also those of the columns that are not in hand.
+    var allOffers: [Offer] {
+        alert?.offers ?? layers.last?.panels.flatMap(\.offers) ?? []
+    }
+
     /// The node that its selection belongs to.
     var focus: NodeID? { alert?.id ?? layers.last?.focus }
 

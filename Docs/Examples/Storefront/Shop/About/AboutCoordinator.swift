@@ -12,7 +12,7 @@ public enum AboutRoute: Route, Codable {
     case close
 }
 
-/// A small flow that any stack can show: it has a stack of its own, and is pushed like a screen.
+/// A small flow that any stack or split can show: it has a stack of its own, and is shown like a screen.
 public final class AboutCoordinator: Coordinator, Finishing {
     /// No value.
     public typealias Output = Void

@@ -12,6 +12,10 @@ extension TextModel {
                 Action("About the shop", AccountRoute.about),
             ])
     }
+
+    static func nothingChosen() -> TextModel {
+        TextModel("nothing-chosen", title: "Nothing chosen", ["What you choose is shown here."])
+    }
 }
 
 extension SettingsModel: Legible {

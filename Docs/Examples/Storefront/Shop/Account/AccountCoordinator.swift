@@ -22,15 +22,18 @@ public enum AccountRoute: Route {
     case chooseAddress
     /// The answer: an address.
     case addressChosen(Address)
-    /// The flow about the shop, pushed onto this stack.
+    /// The flow about the shop, beside the overview.
     case about
+    /// The answer: the flow about the shop has ended.
+    case aboutClosed
 }
 
-/// The account tab.
+/// The account tab: the overview on one side, and what was chosen from it on the other.
 public final class AccountCoordinator: Coordinator {
-    /// The stack: the overview, and screens opened from it.
-    public let root = StackRoot()
+    /// The two sides.
+    public let root = SplitRoot(placeholders: [1: TextModel.nothingChosen()])
 
+    private let overview = TextModel.account()
     private let inventory: Inventory
     private let session: VisitorSession
 
@@ -45,20 +48,21 @@ public final class AccountCoordinator: Coordinator {
     public func gates(for route: AccountRoute) -> [Gate] {
         switch route {
         case .orders, .rate, .settings, .chooseStore, .chooseAddress: [.signedIn(session)]
-        case .overview, .about, .rated, .storeChosen, .storeNotChosen, .addressChosen: []
+        case .overview, .about, .aboutClosed, .rated, .storeChosen, .storeNotChosen, .addressChosen: []
         }
     }
 
-    /// Pushes the account's screens, and presents its questions.
-    public func prepareTransition(for route: AccountRoute) -> Transition<StackRoot> {
+    /// Shows the account's screens beside the overview, and presents its questions.
+    public func prepareTransition(for route: AccountRoute) -> Transition<SplitRoot> {
         switch route {
-        case .overview: .push(Later { TextModel.account() }, key: route)
-        case .about: .push(AboutCoordinator().at(.summary))
+        case .overview: .show(overview)
+        // A column stays when its flow ends, so the answer empties it.
+        case .about: .showDetail(AboutCoordinator().at(.summary).returning(AccountRoute.aboutClosed))
+        case .aboutClosed: .clear(column: 1)
 
         // A destination with its context. The rating is passed to a closure.
-        case .orders: .push(Later { Destination.orders(OrdersContext(session: self.session)).make() }, key: route)
-        case .settings:
-            .push(Later { Destination.settings(SettingsContext(session: self.session)).make() }, key: route)
+        case .orders: .showDetail(Later { Destination.orders(OrdersContext(session: self.session)).stack() })
+        case .settings: .showDetail(Later { Destination.settings(SettingsContext(session: self.session)).stack() })
         case .rate(let id): .present(Later { try self.rating(of: id).make() }, style: .sheet())
         case .rated(let id, let rating): .effect("rate order \(id)") { self.session.rate(id, rating) }
 

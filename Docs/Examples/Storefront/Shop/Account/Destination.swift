@@ -61,4 +61,6 @@ extension Destination {
             return model
         }
     }
+    /// Creates a stack with the screen, for a side of a split.
+    func stack() -> StackRoot { StackRoot(make()) }
 }

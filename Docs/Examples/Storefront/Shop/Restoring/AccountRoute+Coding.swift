@@ -31,7 +31,7 @@ extension AccountRoute: Codable {
         case .chooseStore: place = .chooseStore
         case .chooseAddress: place = .chooseAddress
         case .about: place = .about
-        case .rated, .storeChosen, .storeNotChosen, .addressChosen:
+        case .aboutClosed, .rated, .storeChosen, .storeNotChosen, .addressChosen:
             throw EncodingError.invalidValue(
                 self, .init(codingPath: encoder.codingPath, debugDescription: "It shows nothing."))
         }

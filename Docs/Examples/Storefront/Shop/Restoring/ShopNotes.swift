@@ -1,5 +1,8 @@
 /// The shop's data for a restart, beside its screens: the visitor, the orders, and the basket.
 public struct ShopNotes: Codable, Hashable, Sendable {
+    /// The version; nil for the first one, in which the account was a stack.
+    public private(set) var version: Int? = 2
+
     private var isWelcomed: Bool
     private var visitor: Visitor?
     private var address: Address?
