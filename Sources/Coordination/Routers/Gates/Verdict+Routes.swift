@@ -13,8 +13,8 @@ extension Verdict {
 }
 
 extension Repair {
-    /// Removes the place, as by ``Transitions/Repair/remove``, and then takes a route on the nearest router that takes
-    /// it, if that route's own gates allow it.
+    /// Removes the place, as by `remove`, and then takes a route on the nearest router that takes it, if that route's
+    /// own gates allow it.
     public static func replace(by route: some Route) -> Repair { Repair(replacingBy: PlaceableDemand(nearest: route)) }
 }
 
