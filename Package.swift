@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Coordination", targets: ["Coordination"]),
         .library(name: "CoordinationLinks", targets: ["CoordinationLinks"]),
         .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
+        .library(name: "CoordinationMoves", targets: ["CoordinationMoves"]),
         .library(name: "CoordinationRestoration", targets: ["CoordinationRestoration"]),
         .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
@@ -24,7 +25,7 @@ let package = Package(
         .target(
             name: "Coordination",
             dependencies: ["Transitions"],
-            exclude: ["Foundation", "Hosting", "Hosts", "Links", "Restoration", "Tools"]
+            exclude: ["Foundation", "Hosting", "Hosts", "Links", "Moves", "Restoration", "Tools"]
         ),
         // Of their own, so that an app without links does not have their code.
         .target(
@@ -46,6 +47,12 @@ let package = Package(
         ),
         // What they do with snapshots, without links.
         .target(name: "TreeTools", dependencies: ["Transitions"], path: "Sources/Coordination/Tools/Trees"),
+        // Of its own, so that an app that asks for no moves does not have its code.
+        .target(
+            name: "CoordinationMoves",
+            dependencies: ["Coordination"],
+            path: "Sources/Coordination/Moves"
+        ),
         // Of its own, so that an app that stores nothing does not have its code.
         .target(
             name: "CoordinationRestoration",
@@ -75,7 +82,7 @@ let package = Package(
         // Explores an app. It needs no test library, so that a command can use it.
         .target(
             name: "CoordinationProof",
-            dependencies: ["Coordination", "TreeTools"],
+            dependencies: ["Coordination", "CoordinationMoves", "TreeTools"],
             path: "Tests/CoordinationProof"
         ),
         .target(
@@ -126,6 +133,10 @@ let package = Package(
                 "Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTesting", "TestSupport",
             ],
             exclude: ["Storing/Files"]
+        ),
+        .testTarget(
+            name: "MovesTests",
+            dependencies: ["Coordination", "CoordinationMoves", "CoordinationTesting"]
         ),
         .testTarget(
             name: "CoordinationProofTests",

@@ -1,4 +1,5 @@
 @_exported public import Coordination
+@_exported public import CoordinationMoves
 
 // Scenarios have a manual time.
 @_exported public import TreeTools

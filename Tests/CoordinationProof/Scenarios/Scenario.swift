@@ -65,7 +65,8 @@ extension Scenario {
         return copy
     }
 
-    /// Declares the offers of a sort of screen. A screen that no such rule matches offers nothing.
+    /// Declares the offers of a sort of screen, in place of those that the screen has as an
+    /// ``CoordinationMoves/Offering``. An offer that takes a text needs some to try: ``CoordinationMoves/Offer/trying(_:)``.
     ///
     /// - Parameters:
     ///   - type: The screen's type, or a protocol of several: `(any Legible).self`.
@@ -101,6 +102,12 @@ extension Scenario {
             defer { condition += law.conditions.count }
             return (law, condition)
         }
+    }
+
+    /// Returns the offers of a screen: its own, unless a rule is about it.
+    func offers(of screen: any Presentable) -> [Offer] {
+        let rules = offers.filter { $0.matches(screen) }
+        return rules.isEmpty ? (screen as? any Offering)?.offers ?? [] : rules.flatMap { $0.offers(screen) }
     }
 
     /// Adds laws.

@@ -74,7 +74,7 @@ extension Router {
         return next.router.objection(toAny: next.route, options)
     }
 
-    fileprivate func objection(toAny route: any Route, _ options: TransitionOptions) -> Permission? {
+    func objection(toAny route: any Route, _ options: TransitionOptions) -> Permission? {
         (route as? RouteType).flatMap { objection(to: $0, options) }
     }
 }

@@ -15,6 +15,15 @@ extension Navigable {
     }
 }
 
+extension Navigable {
+    /// Calls a handler after each signal that gates may have changed their minds.
+    package func observeSignals(_ handler: @escaping () -> Void) -> Observer<Void> {
+        let observer = Observer<Void>(handler)
+        (node as Node).treeQueue.makeExtrasIfNeeded().add(observer, of: .gates)
+        return observer
+    }
+}
+
 extension CommitQueue {
     fileprivate func noteGates(at node: Node, _ completion: ((TransitionOutcome) -> Void)?) {
         if completion == nil, urgent.contains(where: \.isRepair) { return }
@@ -24,6 +33,7 @@ extension CommitQueue {
         let location = CallSite(fileID: #fileID, line: #line)
         let request = Request(intent, .unanimated, location, isForced: true, isRepair: true) { [weak self] outcome in
             self?.resumeHolds()
+            self?.extras?.notifyObservers(of: .gates)
             completion?(outcome)
         }
         addUrgent(request)

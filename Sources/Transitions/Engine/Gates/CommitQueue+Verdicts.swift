@@ -65,29 +65,34 @@ extension CommitQueue {
         }
     }
 
-    /// Returns true if a commit would be done now, with no gate against it; always true unless idle. Undoes the commit,
-    /// and notifies no observer.
-    func wouldPass(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Bool {
-        guard state == .idle else { return true }
+    /// Returns the end that a commit would have now. Undoes the commit, and notifies no observer.
+    func forecast(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Forecast {
+        guard state == .idle else { return .unknown }
+        // A trial repairs nothing, as that would build covers.
+        let asksPlaces = watch.contains(.standing)
+        watch.set(.standing, to: false)
         startCommit()
-        var passes = true
+        var failure: TransitionError?
         var running = commit.begin(.unanimated, watch)
         do throws(TransitionError) {
             try body(&running)
             try commit.complete()
         } catch {
-            passes = false
+            failure = error
         }
-        if !commit.admission.isOpen { passes = false }
-        _ = commit.admission.takeStop()
+        let rejection = commit.admission.rejection
+        let stop = commit.admission.takeStop()
         commit.giveUp()
         takeVerdicts()
         takeRoutes()
         endUndone()
+        watch.set(.standing, to: asksPlaces)
         becomeIdle()
         // Triggers made meanwhile end as undone, and their completions may trigger again.
         runWaiting()
-        return passes
+        if let stop { return .stopped(stop.verdict) }
+        if let failure { return .fails(failure) }
+        return rejection.map { .rejected($0) } ?? .passes
     }
 
     /// Makes the host show the tree again, if the host shows a user's action that is not carried out now.

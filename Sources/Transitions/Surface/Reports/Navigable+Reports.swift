@@ -31,13 +31,44 @@ extension Navigable {
     /// a coordinator has a route for it. Report such an action too, but do not show it. While a commit settles, screens
     /// cannot be asked, and count as allowing the action. O(nodes that the report would remove).
     public func allows(_ report: Report) -> Bool {
-        let node: Node = self.node
-        do throws(TransitionError) {
-            guard let plan = try node.plan(for: report) else { return true }
-            guard plan.rejection == nil, plan.claim(report) == nil else { return false }
-            return node.treeQueue.wouldPass { running throws(TransitionError) in try plan.run(running.commit) }
-        } catch {
-            return false
+        switch forecast(of: report) {
+        case .passes, .unknown: true
+        case .claimed, .stopped, .rejected, .fails: false
         }
     }
+}
+
+extension Navigable {
+    /// Returns the end that a user's action would have now.
+    package func forecast(of report: Report) -> Forecast {
+        let node: Node = self.node
+        do throws(TransitionError) {
+            guard let plan = try node.plan(for: report) else { return .passes }
+            if let rejection = plan.rejection { return .rejected(rejection) }
+            if let claim = plan.claim(report) { return .claimed(claim) }
+            return node.treeQueue.forecast { running throws(TransitionError) in try plan.run(running.commit) }
+        } catch {
+            return .fails(error)
+        }
+    }
+
+    /// Returns the end that a step back would have now.
+    package func forecastOfBack() -> Forecast {
+        let node: Node = self.node
+        return node.treeQueue.forecast { running throws(TransitionError) in running.commit.back(from: node) }
+    }
+}
+
+/// The end that a user's action would have, without anything that may happen first.
+package enum Forecast {
+    /// It would be carried out, or would change nothing.
+    case passes
+    /// A coordinator would make a request of it.
+    case claimed(any Intent)
+    /// A screen that would be left, or a gate, gives a verdict.
+    case stopped(Verdict)
+    case rejected(RejectionReason)
+    case fails(TransitionError)
+    /// A commit runs or settles, during which no screen can be asked.
+    case unknown
 }

@@ -23,10 +23,10 @@ extension Node {
         if call.hasEnded { return }
         // Ending a settling commit may remove this node, so its manager is looked up first.
         guard let manager = outermost as? Container, manager.layout.kind == .windows else {
-            return fail(call, TransitionError("reset", .noManager, state: treeLine))
+            return fail(call, "reset", TransitionError("reset", .noManager, state: treeLine))
         }
         if manager.makeQueueIfNeeded().launch == nil {
-            return manager.fail(call, TransitionError("reset", .noLaunch, state: manager.stateLine))
+            return manager.fail(call, "reset", TransitionError("reset", .noLaunch, state: manager.stateLine))
         }
         let intent = TransitionIntent(on: manager, at: { $0 }, { .transition("reset") }) {
             manager, running throws(TransitionError) in
@@ -36,8 +36,8 @@ extension Node {
     }
 
     /// Fails a call before anything is changed or ended for it.
-    private final func fail(_ call: consuming Call, _ error: TransitionError) {
-        let intent = TransitionIntent(on: self, at: { $0 }, { .transition("reset") }) { _, _ in }
+    package final func fail(_ call: consuming Call, _ words: String, _ error: TransitionError) {
+        let intent = TransitionIntent(on: self, at: { $0 }, { .transition(words) }) { _, _ in }
         treeQueue.drop(call.makeRequest(intent), .failed(error))
     }
 }

@@ -1,8 +1,8 @@
-@_spi(Hosting) import Coordination
+@_spi(Hosting) package import Coordination
 
 extension Node {
     /// This node and all nodes in it or over it, each before its content, in the order of the notation.
-    final var allNodes: [Node] {
+    package final var allNodes: [Node] {
         var found: [Node] = []
         var rest: [Node] = [self]
         while let node = rest.popLast() {
@@ -13,7 +13,7 @@ extension Node {
     }
 
     /// The name in moves: the node's own, or else the type of its presentable.
-    final var moveName: String { name.isEmpty ? "\(type(of: presentable))" : name }
+    package final var moveName: String { name.isEmpty ? "\(type(of: presentable))" : name }
 
     /// Adds this node and those that it shows, without modals over them.
     fileprivate final func addShown(to found: inout [Node]) {
@@ -30,7 +30,7 @@ extension Node {
 
 extension Navigable {
     /// The visible nodes of the window in front, by layer: the layer that fills the screen, then the modals over it.
-    var scene: [[Node]] {
+    package var scene: [[Node]] {
         var layers: [[Node]] = []
         for (index, layer) in self.layers.enumerated() {
             let node: Node = layer.node
@@ -43,21 +43,10 @@ extension Navigable {
     }
 
     /// The visible nodes of all layers, in order.
-    var sceneNodes: [Node] { scene.flatMap(\.self) }
+    package var sceneNodes: [Node] { scene.flatMap(\.self) }
 
-    var alertInFront: AlertContent? {
+    package var alertInFront: AlertContent? {
         let node: Node = self.node
         return node.alerts.first
-    }
-}
-
-extension Navigable {
-    /// Reports a width of all windows: narrow, or wide. A window that has it already does not change.
-    package func resizeWindows(isNarrow: Bool) {
-        let outermost = node.outermost
-        let isManager = (outermost as? Container)?.layout == .windows
-        for window in isManager ? outermost.directSlots.map(\.node) : [outermost] {
-            report(.resized(window.id, isNarrow ? .none : .all))
-        }
     }
 }

@@ -1,5 +1,5 @@
 extension Move: LosslessStringConvertible {
-    /// The move on one line, which ``init(_:)`` reads: `tap "Settings" on "account"`, `back`, `link "store"`.
+    /// The move on one line, which ``init(_:)`` reads: `tap "Settings" on "account"`, `back`, `step to "list" #1 of 2`.
     @_documentation(visibility: internal)
     public var description: String {
         var line = isRefused ? "refused \(kind.rawValue)" : kind.rawValue
@@ -7,7 +7,9 @@ extension Move: LosslessStringConvertible {
         if kind.hasWords { line += " \(words.literal)" }
         if let text { line += " typing \(text.literal)" }
         if kind.hasPlace { line += " \(preposition)\(place.literal)" }
-        return number == 1 ? line : line + " #\(number)"
+        if let about { line += " about \(about.literal)" }
+        if number != 1 || count != nil { line += " #\(number)" }
+        return line + (count.map { " of \($0)" } ?? "")
     }
 
     fileprivate var preposition: String {
@@ -27,13 +29,14 @@ extension Move: LosslessStringConvertible {
     }
 
     /// The move as an expression: `.tap("Settings", on: "account")`.
-    public var swift: String {
-        let ordinal = number == 1 ? "" : ", \(number)"
+    package var swift: String {
+        let ordinal = (number == 1 && count == nil ? "" : ", \(number)") + (count.map { ", of: \($0)" } ?? "")
         let call: String
         switch kind {
         case .tap:
+            let item = about.map { ", about: \($0.literal)" } ?? ""
             let typed = text.map { ", typing: \($0.literal)" } ?? ""
-            call = ".tap(\(words.literal), on: \(place.literal)\(typed)\(ordinal))"
+            call = ".tap(\(words.literal), on: \(place.literal)\(item)\(typed)\(ordinal))"
         case .back, .fold, .unfold: call = ".\(kind.rawValue)"
         case .swipe, .turn, .step: call = ".\(kind.rawValue)(to: \(place.literal)\(ordinal))"
         case .answer: call = ".answer(\(words.literal), to: \(place.literal)\(ordinal))"
@@ -87,7 +90,7 @@ extension Move: Codable {
 
 extension String {
     /// Reads the text of a string literal; nil for any other text.
-    init?(literal: some StringProtocol) {
+    package init?(literal: some StringProtocol) {
         var line = MoveLine(literal)
         guard let text = line.quoted(), line.isAtEnd else { return nil }
         self = text
@@ -110,11 +113,11 @@ private struct MoveLine {
             word = next
         }
         guard let kind = Move.Kind(rawValue: word), let move = self.move(of: kind) else { return nil }
-        return isRefused ? move.refused : move
+        return isRefused ? move.refusedByHost : move
     }
 
     private mutating func move(of kind: Move.Kind) -> Move? {
-        var (words, place, text) = ("", "", String?.none)
+        var (words, place, text, about) = ("", "", String?.none, String?.none)
         switch kind {
         case .back, .fold, .unfold: return Move(kind)
         case .wait: return word().map { Move(.wait, $0) }
@@ -131,8 +134,20 @@ private struct MoveLine {
         if !take(" on") { _ = take(" to") }
         guard let read = quoted() else { return nil }
         place = read
-        guard take(" #") else { return Move(kind, words, at: place, typing: text) }
-        return word().flatMap { Int($0) }.map { Move(kind, words, at: place, typing: text, $0) }
+        if kind == .tap, take(" about") {
+            guard let read = quoted() else { return nil }
+            about = read
+        }
+        var (number, count) = (1, Int?.none)
+        if take(" #") {
+            guard let read = word().flatMap({ Int($0) }), read > 0 else { return nil }
+            number = read
+            if take(" of") {
+                guard let read = word().flatMap({ Int($0) }), read >= number else { return nil }
+                count = read
+            }
+        }
+        return Move(kind, words, at: place, about: about, typing: text, number, of: count)
     }
 
     private mutating func take(_ prefix: String) -> Bool {

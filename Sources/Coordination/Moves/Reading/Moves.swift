@@ -1,0 +1,140 @@
+@_spi(Hosting) public import Coordination
+
+/// Everything that the user can do now, in an order that depends on the state alone.
+///
+/// ```swift
+/// for item in app.moves where item.move.kind == .tap {
+///     menu.add(item.title, isEnabled: item.isEnabled, note: item.permission?.description)
+/// }
+/// ```
+public struct Moves: RandomAccessCollection {
+    /// A move, with what can be said of it beforehand.
+    public struct Item: Identifiable {
+        /// The move, to be done by ``Coordination/Navigable/do(_:seen:with:completion:fileID:line:)``.
+        public let move: Move
+
+        /// The id of the screen or the container that the move is made on; nil for an answer to an alert.
+        public let place: NodeID?
+
+        /// The title for the user: that of the offer or the answer, or else the name of the destination. Empty for a
+        /// step back.
+        public let title: String
+
+        /// The answer of the first gate, or of the screens that would be left, that would stop the move now. Nil if
+        /// nobody can tell: the offer takes a value, or is carried out by the screen; or a commit settles.
+        public let permission: Permission?
+
+        /// The value to give; nil if the move takes none.
+        public let input: Offer.Input?
+
+        /// False if the move would be rejected.
+        public var isEnabled: Bool { if case .no = permission { false } else { true } }
+
+        /// The move.
+        @_documentation(visibility: internal)
+        public var id: Move { move }
+    }
+
+    private let items: [Item]
+
+    /// The mark of the state that was read.
+    public let mark: MoveMark
+
+    init(_ items: [Item], _ mark: MoveMark) {
+        (self.items, self.mark) = (items, mark)
+    }
+
+    @_documentation(visibility: internal)
+    public var startIndex: Int { 0 }
+
+    @_documentation(visibility: internal)
+    public var endIndex: Int { items.count }
+
+    @_documentation(visibility: internal)
+    public subscript(index: Int) -> Item { items[index] }
+}
+
+/// A mark of what could be done at one moment, by which a move is refused if that has changed since.
+///
+/// It is valid in the process that it comes from. The raw value is a text, to be passed on.
+public struct MoveMark: RawRepresentable, Hashable, Sendable, Codable {
+    /// The mark as a text: a number for each screen, container and alert.
+    public let rawValue: String
+
+    /// Reads a mark from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    init(_ moves: [PossibleMove]) {
+        var owners: [ObjectIdentifier?] = []
+        var parts: [ObjectIdentifier?: (id: String, hasher: Hasher)] = [:]
+        for move in moves {
+            let owner = move.owner.map { ObjectIdentifier($0) }
+            if parts[owner] == nil {
+                owners.append(owner)
+                parts[owner] = (move.owner.map { String($0.id.rawValue, radix: 36) } ?? "", Hasher())
+            }
+            move.hash(into: &parts[owner]!.hasher)
+        }
+        rawValue = owners.compactMap { parts[$0].map { "\($0.id):\(String($0.hasher.finalize(), radix: 36))" } }
+            .joined(separator: " ")
+    }
+
+    /// Returns true if the moves of an owner are as they were when this mark was made.
+    func agrees(with now: MoveMark, on owner: Node?) -> Bool {
+        let prefix = (owner.map { String($0.id.rawValue, radix: 36) } ?? "") + ":"
+        let part = { (mark: MoveMark) in mark.rawValue.split(separator: " ").first { $0.hasPrefix(prefix) } }
+        return part(self) == part(now)
+    }
+}
+
+extension PossibleMove {
+    fileprivate func hash(into hasher: inout Hasher) {
+        hasher.combine(move)
+        switch work {
+        case .offer(let offer, on: _): hasher.combine(offer.input)
+        case .report(let report): hasher.combine("\(report)")
+        case .back: break
+        }
+    }
+
+    fileprivate func permission(in root: any Navigable) -> Permission? {
+        switch work {
+        case .offer(let offer, on: let screen): offer.route.map { screen.permission(for: $0) }
+        case .report(let report): root.permission(for: report)
+        case .back: root.permissionToGoBack
+        }
+    }
+
+    var input: Offer.Input? { if case .offer(let offer, on: _) = work { offer.input } else { nil } }
+}
+
+extension Navigable {
+    /// Everything that the user can do now, in the window in front: offers of the screens in sight, steps back, tabs,
+    /// pages, columns, modals, answers, windows; each with whether it is allowed.
+    ///
+    /// With an alert in front, there are only its answers. Nothing is built or begun, and no observer is told. O(nodes
+    /// in sight + their offers + the nodes that each step would remove).
+    public var moves: Moves {
+        let possible = numberedMoves
+        let items = possible.map { item in
+            Moves.Item(
+                move: item.move, place: item.owner?.id, title: item.title, permission: item.permission(in: self),
+                input: item.input)
+        }
+        return Moves(items, MoveMark(possible))
+    }
+
+    /// The possible moves, with numbers among equals.
+    var numberedMoves: [PossibleMove] {
+        var possible = possibleMoves { ($0 as? any Offering)?.offers ?? [] }
+        var counts: [Move: Int] = [:]
+        for item in possible { counts[item.move, default: 0] += 1 }
+        var numbers: [Move: Int] = [:]
+        for (index, item) in possible.enumerated() {
+            guard let count = counts[item.move], count > 1 else { continue }
+            numbers[item.move, default: 0] += 1
+            possible[index].move = item.move.numbered(numbers[item.move] ?? 1, of: count)
+        }
+        return possible
+    }
+}

@@ -1,0 +1,19 @@
+extension Move {
+    /// A link of the scenario, by its name.
+    public static func link(_ name: String) -> Move { Move(.link, name) }
+
+    /// Time that passes, in milliseconds.
+    public static func wait(milliseconds: Int) -> Move { Move(.wait, "\(milliseconds)") }
+
+    /// An event of the scenario, by its name.
+    public static func event(_ name: String) -> Move { Move(.event, name) }
+
+    /// The fold of a phone, or of a desk of windows: all become narrow.
+    public static var fold: Move { Move(.fold) }
+
+    /// The opposite of ``fold``: all windows become wide.
+    public static var unfold: Move { Move(.unfold) }
+
+    /// The same move, made while the host refuses its commit.
+    public var refused: Move { refusedByHost }
+}

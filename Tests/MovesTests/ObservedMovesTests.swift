@@ -1,0 +1,79 @@
+import Coordination
+import CoordinationMoves
+import CoordinationTesting
+import Observation
+import Testing
+
+@Suite("Observed moves", .noUnhandledFailures) struct ObservedMovesTests {
+    let app = Reader()
+
+    /// Counts how often the moves change while somebody reads them.
+    private final class View {
+        let observed: ObservedMoves
+        var changes = 0
+        init(_ app: some Navigable) {
+            observed = ObservedMoves(app)
+            draw()
+        }
+
+        func draw() {
+            nonisolated(unsafe) let view = self
+            withObservationTracking {
+                _ = observed.moves
+            } onChange: {
+                view.changes += 1
+            }
+        }
+    }
+
+    @Test("they are read again after a commit, and only if somebody asks") func commits() {
+        let view = View(app)
+        #expect(app.trials == 1)
+        app.trigger(.story(1))
+        #expect(view.changes == 1 && app.trials == 1)
+        #expect(view.observed.moves.contains { $0.move == .back })
+        app.trigger(.story(2))
+        app.trigger(.story(1))
+        #expect(view.changes == 1 && app.trials == 1)
+        view.draw()
+        app.news.perform(.popToRoot())
+        #expect(view.changes == 2)
+    }
+
+    @Test("they are read again after a signal") func signals() {
+        let view = View(app)
+        #expect(view.observed.moves.contains { !$0.isEnabled })
+        app.isSignedIn = true
+        app.gatesChanged()
+        #expect(view.changes == 1)
+        #expect(!view.observed.moves.contains { !$0.isEnabled })
+    }
+
+    @Test("they are read again when a model changes that the offers read") func models() {
+        let page = Page()
+        let app = StackRoot(page)
+        let view = View(app)
+        #expect(view.observed.moves.isEmpty)
+        page.state.canSend = true
+        // Once for the model, which the view reads too, and once for the moves.
+        #expect(view.changes == 2)
+        #expect(view.observed.moves.map(\.title) == ["send"])
+    }
+
+    @Test("they do not retain the app") func released() {
+        var app: Reader? = Reader()
+        let observed = ObservedMoves(app!)
+        #expect(!observed.moves.isEmpty)
+        weak let gone = app
+        app = nil
+        #expect(gone == nil)
+    }
+}
+
+@Observable private final class State { var canSend = false }
+
+private final class Page: Presentable, Offering {
+    let node = Screen("page")
+    let state = State()
+    var offers: [Offer] { state.canSend ? [Offer("send") { $0(.noChange) }] : [] }
+}
