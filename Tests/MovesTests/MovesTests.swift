@@ -26,13 +26,14 @@ import Testing
     }
 
     @Test("an item says what would stop it, as far as anybody can tell") func permissions() throws {
-        #expect(try item(#"tap "account" on "list" about "ReaderRoute.account""#).permission == .no("nobody is signed in"))
-        #expect(try item(#"tap "account" on "list" about "ReaderRoute.account""#).isEnabled == false)
+        let account = #"tap "account" on "list" about "ReaderRoute.account""#
+        #expect(try item(account).permission == .no("nobody is signed in"))
+        #expect(try item(account).isEnabled == false)
         #expect(try item(#"tap "write" on "list" about "ReaderRoute.draft""#).permission == .now)
         #expect(try item(#"tap "delete" on "list" about "story 1""#).permission == nil)
         #expect(try item(#"tap "search" on "list""#).input == .text(prompt: "Search for", limit: 5))
         app.isSignedIn = true
-        #expect(try item(#"tap "account" on "list" about "ReaderRoute.account""#).permission == .now)
+        #expect(try item(account).permission == .now)
     }
 
     @Test("of a move that takes something away, the screens are asked that it would leave") func leaving() throws {

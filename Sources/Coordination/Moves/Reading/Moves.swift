@@ -65,24 +65,24 @@ public struct MoveMark: RawRepresentable, Hashable, Sendable, Codable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     init(_ moves: [PossibleMove]) {
-        var owners: [ObjectIdentifier?] = []
-        var parts: [ObjectIdentifier?: (id: String, hasher: Hasher)] = [:]
+        var parts: [(owner: String, moves: Hasher)] = []
         for move in moves {
-            let owner = move.owner.map { ObjectIdentifier($0) }
-            if parts[owner] == nil {
-                owners.append(owner)
-                parts[owner] = (move.owner.map { String($0.id.rawValue, radix: 36) } ?? "", Hasher())
-            }
-            move.hash(into: &parts[owner]!.hasher)
+            let owner = Self.name(of: move.owner)
+            let index = parts.firstIndex { $0.owner == owner } ?? parts.count
+            if index == parts.count { parts.append((owner, Hasher())) }
+            move.hash(into: &parts[index].moves)
         }
-        rawValue = owners.compactMap { parts[$0].map { "\($0.id):\(String($0.hasher.finalize(), radix: 36))" } }
-            .joined(separator: " ")
+        rawValue = parts.map { $0.owner + String($0.moves.finalize(), radix: 36) }.joined(separator: " ")
+    }
+
+    private static func name(of owner: Node?) -> String {
+        (owner.map { String($0.id.rawValue, radix: 36) } ?? "") + ":"
     }
 
     /// Returns true if the moves of an owner are as they were when this mark was made.
     func agrees(with now: MoveMark, on owner: Node?) -> Bool {
-        let prefix = (owner.map { String($0.id.rawValue, radix: 36) } ?? "") + ":"
-        let part = { (mark: MoveMark) in mark.rawValue.split(separator: " ").first { $0.hasPrefix(prefix) } }
+        let name = Self.name(of: owner)
+        let part = { (mark: MoveMark) in mark.rawValue.split(separator: " ").first { $0.hasPrefix(name) } }
         return part(self) == part(now)
     }
 }
