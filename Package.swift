@@ -158,7 +158,7 @@ let package = Package(
         // The examples.
         .target(
             name: "Shop",
-            dependencies: ["Coordination", "CoordinationLinks", "CoordinationRestoration"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationMoves", "CoordinationRestoration"],
             path: "Docs/Examples/Storefront/Shop"
         ),
         .target(
@@ -169,8 +169,8 @@ let package = Package(
         .executableTarget(
             name: "storefront",
             dependencies: [
-                "Coordination", "CoordinationLinks", "CoordinationRestoration", "CoordinationTools", "Shop",
-                "TreeTools",
+                "Coordination", "CoordinationLinks", "CoordinationMoves", "CoordinationRestoration",
+                "CoordinationTools", "Shop", "TreeTools",
             ],
             path: "Docs/Examples/Storefront",
             exclude: ["README.md", "Shop", "Proof", "Explore", "Links", "Scripts/Checks", "links.lock"],

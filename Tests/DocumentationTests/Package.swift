@@ -12,7 +12,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "Coordination", "CoordinationFoundation", "CoordinationHosting", "CoordinationLinks",
-                "CoordinationProof", "CoordinationRestoration", "CoordinationTesting", "CoordinationTools",
+                "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting",
+                "CoordinationTools",
             ].map { .product(name: $0, package: "swift-coordination") },
             path: ".",
             swiftSettings: [

@@ -6,6 +6,9 @@ final class Cover {
     /// The owners for whom the gates of the tree stood before.
     let owners: [String: AnyHashable]
 
+    /// True once it has finished, until the gates are asked again: its result may make them hold.
+    var hasFinished = false
+
     init(of place: Node, _ owners: [String: AnyHashable]) { (self.place, self.owners) = (place, owners) }
 }
 

@@ -78,17 +78,18 @@ struct BuiltPresentable {
 
 extension Commit {
     /// Returns the presentable to show, which is built now if it is a ``Later``.
-    func made(_ presentable: any Presentable) throws(TransitionError) -> BuiltPresentable {
+    func made(_ presentable: any Presentable, asksGates: Bool = true) throws(TransitionError) -> BuiltPresentable {
         let node: Node = presentable.node
         guard let late = node.late else { return BuiltPresentable(presentable) }
-        return try make(late)
+        return try make(late, asksGates: asksGates)
     }
 
     /// Builds a presentable, once the gates of its type have allowed it. Expectations of its end move to the built
     /// node.
-    func make(_ late: LateNode) throws(TransitionError) -> BuiltPresentable {
-        if let type = late.type { try askGates(ofType: type) }
-        var arrival = try made(TransitionError.run("build \(late.type.map { "\($0)" } ?? "a screen")", late.build))
+    func make(_ late: LateNode, asksGates: Bool = true) throws(TransitionError) -> BuiltPresentable {
+        if asksGates, let type = late.type { try askGates(ofType: type) }
+        let words = "build \(late.type.map { "\($0)" } ?? "a screen")"
+        var arrival = try made(TransitionError.run(words, late.build), asksGates: asksGates)
         let node: Node = arrival.presentable.node
         for expectation in late.takeExpectations() { expect(expectation, on: node) }
         late.latest = node

@@ -96,7 +96,7 @@ import storefront
                   The tea road, 16.00
                   Bread at home, 19.00
 
-                 ↑↓ choose   ←→ sides   esc back   ? keys
+                 ↑↓ choose   enter do it   esc back   ? keys
                 """)
         session.go(.escape)
         expect(
@@ -111,11 +111,10 @@ import storefront
                   Bread
                 › Books
                   Back to the store
-                 ↑↓ choose   ←→ sides   esc close   ? keys
+                 ↑↓ choose   esc close   q quit   ? keys
                 """)
         session.go(.right)
-        #expect(session.screen(44, 8).contains("A book of maps"))
-        session.go(.left)
+        #expect(!session.screen(44, 8).contains("A book of maps"), "the other side is not in sight")
         #expect(session.screen(60).contains("What there is        Books"), "wide again, both are there")
         session.go(.escape)
         expect(session.windows, "main: {[stores, store]*, [search], [cart], (account | )}")

@@ -138,7 +138,7 @@ import storefront
         #expect(session.isOver)
     }
 
-    @Test("a key that does nothing says how to find those that do", arguments: ["x", "7", "0"])
+    @Test("a key that does nothing says how to find those that do", arguments: ["z", "7", "0"])
     func unknown(key: Character) {
         session.go(.character(key))
         #expect(session.screen(80).hasSuffix("\n '\(key)' does nothing here. Press ? for the keys."))
@@ -270,5 +270,40 @@ import storefront
         #expect(!session.isOver)
         session.go(key)
         #expect(session.isOver)
+    }
+}
+
+@Suite("The shell, when a session ends", .noUnhandledFailures) struct EndingSessionTests {
+    let session = Session(isFirstVisit: false, visitor: .ada)
+
+    @Test("the session ends: a login covers the account, and goes when its visitor is back") func expires() {
+        session.go(.character("4"), .enter)
+        expect(session.windows, "main: {[stores], [search], [cart], (account | [settings])*}")
+        session.go(.character("x"))
+        expect(session.windows, "main: {[stores], [search], [cart], (account | [settings])^[login]*}")
+        #expect(session.screen(80).contains("The session has expired."))
+        session.go(.enter)
+        expect(session.windows, "main: {[stores], [search], [cart], (account | [settings])*}")
+    }
+
+    @Test("another visitor does not find what the first one has left") func other() {
+        session.go(.character("4"), .enter, .character("x"), .down)
+        #expect(session.screen(80).contains("› I am Tim"), "\(session.screen(80))")
+        session.go(.enter)
+        expect(session.windows, "main: {[stores], [search], [cart], (account | )*}")
+    }
+
+    @Test("a hidden account is covered when it would come into sight") func hidden() {
+        session.go(.character("4"), .enter, .character("1"), .character("x"))
+        expect(session.windows, "main: {[stores]*, [search], [cart], (account | [settings])}")
+        session.go(.character("4"))
+        #expect(session.windows.tree.description.contains("login"))
+    }
+
+    @Test("while the shop takes no ratings, an order cannot be rated, and the reason is beside it") func ratings() {
+        session.go(.character("r"))
+        #expect(session.screen(80).contains("The shop takes no ratings."))
+        session.go(.character("r"))
+        #expect(session.screen(80).contains("The shop takes ratings."))
     }
 }

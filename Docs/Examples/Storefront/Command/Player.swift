@@ -1,4 +1,5 @@
 @_spi(Log) @_spi(Hosting) import Coordination
+import CoordinationMoves
 import CoordinationTools
 package import Shop
 package import TreeTools
@@ -166,7 +167,8 @@ extension Player {
                         cannot: "tap '\(title)'", because: "the screen does not offer it", state: "Offers: \(titles)",
                         remedy: "Tap one of these. A title with a comma in it is in double quotes.")))
         }
-        offer.deed.filled(with: text ?? "").perform(in: storefront.windows, completion: completion)
+        guard let move = offer.item?.move else { return completion(.noChange) }
+        storefront.windows.do(move.typing(text), completion: completion)
     }
 
     private func trigger<R: Route>(_ route: R, _ completion: @escaping (TransitionOutcome) -> Void) {

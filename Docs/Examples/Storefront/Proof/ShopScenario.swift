@@ -108,7 +108,15 @@ extension Scenario where App == ExploredShop {
             return session
         }
         .link("settings") { $0.storefront.visit("/account/settings", $1) }
-        .event("the session expires") { $0.storefront.trigger(.signOut) }
+        .event("the session expires") { shop in
+            shop.session.expire()
+            shop.storefront.windows.gatesChanged()
+        }
+        .event("the shop takes no ratings, or takes them again") { shop in
+            shop.session.takesRatings.toggle()
+            shop.storefront.windows.gatesChanged()
+        }
+        .fact("ratings") { $0.session.takesRatings }
         .folds()
         .stop("another tab") { $0.first(AppCoordinator.self)?.root.selected is AccountCoordinator == false }
         .law(
@@ -144,7 +152,7 @@ extension Scenario where App == ExploredShop {
         } windows: {
             $0.storefront.windows
         }
-        .offers((any Legible).self) { screen in screen.actions.map { Offer($0, on: screen) } }
+        .offers((any Legible).self) { screen in screen.offers.map { $0.input == nil ? $0 : $0.trying("bread") } }
         .about(ResultsModel.self) { "\($0.text), seen \($0.seen.sorted())" }
         .about(ProductModel.self) { $0.product.id }
         .about(ProductListModel.self) { $0.products.map(\.id) }
@@ -165,27 +173,6 @@ extension Scenario where App == ExploredShop {
 extension VisitorSession {
     /// True if an address, a favourite store or an order is known.
     fileprivate var isKnown: Bool { address != nil || favourite != nil || !orders.isEmpty }
-}
-
-extension Offer {
-    /// Creates an offer from an action of a screen. Its name lacks " (seen)", so that it never changes.
-    fileprivate init(_ action: Action, on screen: any Legible) {
-        let name = action.title.replacing(" (seen)", with: "")
-        switch action.deed {
-        case .route(let route): self = Self.sending(route, name)
-        case .own(let body): self.init(name) { body($0) }
-        case .text(_, let deed):
-            self.init(name, typing: ["bread"]) { text, completion in
-                switch deed(text) {
-                case .route(let route): (screen as? any Presentable)?.send(route, completion: completion)
-                case .own(let body): body(completion)
-                case .text: completion(.noChange)
-                }
-            }
-        }
-    }
-
-    private static func sending(_ route: some Route, _ name: String) -> Offer { Offer(name, route) }
 }
 
 extension Inventory {

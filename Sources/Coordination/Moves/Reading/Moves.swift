@@ -13,8 +13,9 @@ public struct Moves: RandomAccessCollection {
         /// The move, to be done by ``Coordination/Navigable/do(_:seen:with:completion:fileID:line:)``.
         public let move: Move
 
-        /// The id of the screen or the container that the move is made on; nil for an answer to an alert.
-        public let place: NodeID?
+        /// The id of the screen that offers the move, or else of the tab, page, column, modal, window or screen that it
+        /// leads to or takes away; nil for a step back.
+        public let node: NodeID?
 
         /// The title for the user: that of the offer or the answer, or else the name of the destination. Empty for a
         /// step back.
@@ -105,6 +106,14 @@ extension PossibleMove {
         }
     }
 
+    fileprivate var node: NodeID? {
+        switch work {
+        case .offer(_, on: let screen): screen.node.id
+        case .report(let report): report.subject
+        case .back: nil
+        }
+    }
+
     var input: Offer.Input? { if case .offer(let offer, on: _) = work { offer.input } else { nil } }
 }
 
@@ -118,7 +127,7 @@ extension Navigable {
         let possible = numberedMoves
         let items = possible.map { item in
             Moves.Item(
-                move: item.move, place: item.owner?.id, title: item.title, permission: item.permission(in: self),
+                move: item.move, node: item.node, title: item.title, permission: item.permission(in: self),
                 input: item.input)
         }
         return Moves(items, MoveMark(possible))

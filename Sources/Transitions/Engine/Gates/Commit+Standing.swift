@@ -11,7 +11,10 @@ extension Commit {
         beginStep(with: .unanimated)
         noteOrigin(nil)
         var places = Places(in: outermost, exempt: Set(owner.awaitedNodes.map { ObjectIdentifier($0) }))
-        if isSignal { followOwners(of: outermost, &places) }
+        if isSignal {
+            removeFinishedCovers(in: outermost)
+            followOwners(of: outermost, &places)
+        }
         // Each repair takes a place out of sight, so this ends.
         while let (node, gate) = places.firstInSight(of: outermost) { repair(node, gate, &places) }
         beginStep(with: options)
@@ -45,7 +48,7 @@ extension Commit {
         guard let rule = gate.standing as? RepairingRule else { return }
         let title = node.presentable.title
         switch rule.repair.kind {
-        case .cover(let build): cover(node, gate, by: build())
+        case .cover(let build): cover(node, gate, by: build)
         case .remove:
             effect("remove '\(title)': '\(gate.name)' does not hold") {}
             if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
@@ -82,16 +85,50 @@ extension Commit {
         return isRemoved
     }
 
-    /// Shows a cover over a node; a blank screen if the presentable is shown already.
-    private func cover(_ node: Node, _ gate: Gate, by presentable: (any Presentable)?) {
-        var shown = presentable ?? Screen(gate.name)
-        if shown.node.holder != nil || shown.node.contains(node) { shown = Screen(gate.name) }
-        let modal: Node = shown.node
+    private func removeFinishedCovers(in outermost: Node) {
+        for node in outermost.watched([]) where node.extras?.cover?.hasFinished == true {
+            guard case .modals(let base)? = node.list, let index = node.position else { continue }
+            remove(at: index, of: .modals(base))
+        }
+    }
+
+    /// Keeps a cover over a node that finishes in this commit until its result has arrived, which may make the gates
+    /// hold: they are asked again after the route of the result.
+    ///
+    /// - Returns: False if no cover finishes.
+    private func keepFinishedCover(of node: Node) -> Bool {
+        var finished: Slot?
+        edits[...].visit { edit in
+            guard let placement = edit.departed, let cover = placement.slot.node.extras?.cover else { return }
+            if cover.place === node, !cover.hasFinished { finished = placement.slot }
+        }
+        guard let finished else { return false }
+        let base = node.modalPosition.base
+        insert(finished, in: .modals(base), at: base.modals.count, style: .fullScreen.dismissible(false))
+        queue.makeExtrasIfNeeded().finishedCovers.append(finished.node)
+        return true
+    }
+
+    /// Shows a cover over a node; a blank screen if the presentable is shown already, or cannot be built.
+    private func cover(_ node: Node, _ gate: Gate, by build: (() -> any Presentable)?) {
+        if keepFinishedCover(of: node) { return }
+        var built = BuiltPresentable(Screen(gate.name))
+        do throws(TransitionError) {
+            if let build {
+                let made = try made(build(), asksGates: false)
+                let shown: Node = made.presentable.node
+                if shown.holder == nil, !shown.contains(node) { built = made }
+            }
+        } catch {
+            effect("cover '\(node.presentable.title)' by an empty screen, as a cover can't be made: \(error.reason)") {}
+        }
+        let modal: Node = built.presentable.node
         let place = node.modalPosition
         effect("cover '\(node.presentable.title)': '\(gate.name)' does not hold") {}
         insert(
-            Slot(shown), in: .modals(place.base), at: place.base.modals.count,
+            Slot(built.presentable), in: .modals(place.base), at: place.base.modals.count,
             style: .fullScreen.dismissible(false))
+        runArrivalActions(built, from: place.base)
         modal.makeExtrasIfNeeded().cover = Cover(of: node, queue.extras?.owners ?? [:])
     }
 }

@@ -24,8 +24,19 @@ extension Navigable {
     }
 }
 
+extension Node {
+    /// The last owners of the gates of this tree and of the covers on it, by the gates' names; none while all places
+    /// hold.
+    package final var unheldOwners: [(gate: String, owner: AnyHashable)] {
+        guard let queue = outermost.queue, queue.watch.contains(.standing) else { return [] }
+        let covers = outermost.watched([]).compactMap { $0.extras?.cover?.owners }
+        return (covers + [queue.extras?.owners ?? [:]]).flatMap { $0.map { ($0.key, $0.value) } }
+    }
+}
+
 extension CommitQueue {
-    fileprivate func noteGates(at node: Node, _ completion: ((TransitionOutcome) -> Void)?) {
+    /// Has all places asked, ahead of what waits, or in turn.
+    func noteGates(at node: Node, isUrgent: Bool = true, _ completion: ((TransitionOutcome) -> Void)? = nil) {
         if completion == nil, urgent.contains(where: \.isRepair) { return }
         let intent = TransitionIntent(on: node.outermost, at: { $0 }, { .transition("gatesChanged()") }) { _, running in
             running.commit.queue.expectChangedGates()
@@ -36,13 +47,22 @@ extension CommitQueue {
             self?.extras?.notifyObservers(of: .gates)
             completion?(outcome)
         }
-        addUrgent(request)
+        if isUrgent { addUrgent(request) } else { line(up: request) }
     }
 
     /// Has the running commit ask all places at its end.
     package func expectChangedGates() {
         makeExtrasIfNeeded().gatesHaveChanged = true
         watch.insert(.standing)
+    }
+
+    /// Has the gates asked again in turn, after the routes of the results, if covers have finished in a commit.
+    func noteFinishedCovers(_ ending: Ending) {
+        guard let covers = extras?.finishedCovers, !covers.isEmpty else { return }
+        extras?.finishedCovers = []
+        guard case .done = ending, let outermost else { return }
+        for node in covers { node.extras?.cover?.hasFinished = true }
+        noteGates(at: outermost, isUrgent: false)
     }
 
     /// Lets triggers go on that wait for a standing gate that holds again.
@@ -57,6 +77,6 @@ extension CommitQueue {
         let extras = makeExtrasIfNeeded()
         guard let owner, extras.owners[gate] != owner else { return }
         if extras.owners[gate] == nil { return extras.owners[gate] = owner }
-        if let outermost { noteGates(at: outermost, nil) }
+        if let outermost { noteGates(at: outermost) }
     }
 }

@@ -45,6 +45,7 @@ extension CommitQueue {
         commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .released, .blank, .visibility, .placed, .noted,
+                .standing,
             ])
     }
 

@@ -67,6 +67,9 @@ final class QueueExtras {
     /// True if verdicts or routes of the running commit were recorded.
     var hasNotes: Bool { !verdicts.isEmpty || !routes.isEmpty }
 
+    /// The covers that finish in the running commit.
+    var finishedCovers: [Node] = []
+
     /// True if a tap observes the commits of this tree.
     var isTapped = false
 

@@ -1,4 +1,5 @@
 @_spi(Hosting) package import Coordination
+import CoordinationMoves
 import Shop
 package import TreeTools
 
@@ -16,6 +17,9 @@ package final class Console {
     /// The closures that return the current address, and follow a typed one.
     package var address: () -> String? = { nil }
     package var visit: (String) -> Void = { _ in }
+
+    /// What happens outside the app, by key; each returns what to tell the user.
+    package var outside: [Character: () -> String] = [:]
 
     /// The selected index of each list that was used.
     private var selections: [NodeID: Int] = [:]
@@ -66,8 +70,8 @@ extension Console {
         ("←→ or tab", "another tab, page or side"),
         ("1 to 9", "the tab of that number"),
         ("g", "go to an address"),
-        ("ctrl-L", "draw everything anew"),
-        ("?", "these keys"),
+        ("x, r", "end session, stop ratings"),
+        ("ctrl-L, ?", "draw anew; these keys"),
         ("q, ctrl-C", "quit"),
     ]
 
@@ -152,7 +156,7 @@ extension Console {
             }
             guard scene.offers.indices.contains(offer) else { break }
             prompt = nil
-            perform(scene.offers[offer].deed.filled(with: asked.text))
+            perform(scene.offers[offer].item?.move.typing(asked.text))
         default: break
         }
     }
@@ -184,6 +188,8 @@ extension Console {
             chooseTab(number - 1, in: scene)
         } else if character == "g" {
             prompt = Prompt(title: "Address", focus: scene.focus, offer: nil, text: "/")
+        } else if let happen = outside[character] {
+            say(happen())
         } else {
             say("'\(character)' does nothing here. Press ? for the keys.")
         }
@@ -191,26 +197,22 @@ extension Console {
 
     /// Turns a page back, or goes one step back.
     private func goBack(in scene: Scene) {
-        if let page = scene.pageBefore {
-            perform(.report(.selected(page)))
-        } else {
-            root?.back { [weak self] in self?.hear($0) }
-        }
+        if let move = scene.wayBack { perform(move) } else { root?.back { [weak self] in self?.hear($0) } }
     }
 
     private func perform(_ index: Int, of scene: Scene) {
         guard scene.offers.indices.contains(index) else { return }
-        let deed = scene.offers[index].deed
-        if case .ask(let title, _) = deed {
+        let offer = scene.offers[index]
+        if let title = offer.prompt {
             prompt = Prompt(title: title, focus: scene.focus, offer: index)
         } else {
-            perform(deed)
+            perform(offer.item?.move)
         }
     }
 
-    private func perform(_ deed: Scene.Deed) {
-        guard let root else { return }
-        deed.perform(in: root) { [weak self] in self?.hear($0) }
+    private func perform(_ move: Move?) {
+        guard let move else { return }
+        root?.node.do(move) { [weak self] in self?.hear($0) }
     }
 
     func hear(_ outcome: TransitionOutcome) {
@@ -238,7 +240,7 @@ extension Console {
         if let columns = front.columns, !wrapping || selected == nil {
             let (next, count) = (columns.inHand + step, columns.ids.count)
             if wrapping || columns.ids.indices.contains(next) {
-                return perform(.report(.stepped(to: columns.ids[(next + count) % count])))
+                return perform(scene.move(.step, columns.ids[(next + count) % count]))
             }
         }
         if let selected {
@@ -248,12 +250,12 @@ extension Console {
         } else if let pages = front.pages {
             let next = step < 0 ? pages.shown.lowerBound - 1 : pages.shown.upperBound
             guard pages.ids.indices.contains(next) else { return }
-            perform(.report(.selected(pages.ids[next])))
+            perform(scene.move(.turn, pages.ids[next]))
         }
     }
 
     private func chooseTab(_ index: Int, in scene: Scene) {
         guard let tabs = scene.front?.tabs, tabs.indices.contains(index) else { return }
-        perform(.report(.selected(tabs[index].id)))
+        perform(scene.move(.tab, tabs[index].id))
     }
 }

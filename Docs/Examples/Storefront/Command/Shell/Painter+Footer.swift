@@ -1,3 +1,5 @@
+import CoordinationMoves
+
 extension Painter {
     /// Draws the tabs, or a dot for each page.
     func paintFooter(_ layer: Scene.Layer, row: Int, in area: Canvas.Area, on canvas: inout Canvas) {
@@ -90,7 +92,7 @@ extension Painter {
 
     private var sideways: (String, Int)? {
         guard let front = scene.front else { return nil }
-        if let columns = front.columns, columns.ids.count > 1 { return ("←→ sides", 1) }
+        if scene.moves.contains(where: { $0.move.kind == .step }) { return ("←→ sides", 1) }
         if front.pages != nil { return ("←→ pages", 5) }
         return front.tabs.isEmpty ? nil : ("←→ tabs", 5)
     }

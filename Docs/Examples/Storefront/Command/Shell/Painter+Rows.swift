@@ -14,8 +14,8 @@ extension Painter {
         }
 
         init(_ offer: Scene.Offer, isSelected: Bool) {
-            text = (isSelected ? "› " : "  ") + offer.title
-            style = isSelected ? .chosen : .plain
+            text = (isSelected ? "› " : "  ") + offer.title + (offer.objection.map { " (\($0))" } ?? "")
+            style = offer.objection != nil ? .faint : isSelected ? .chosen : .plain
             isOneLine = true
             self.isSelected = isSelected
         }

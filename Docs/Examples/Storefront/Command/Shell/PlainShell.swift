@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationMoves
 import Shop
 import TreeTools
 
@@ -62,9 +63,7 @@ struct PlainShell {
             if let number = Int(line.name) { return try choose(number, line) }
             let command = try Command(line)
             // As escape does in a terminal.
-            if case .back = command, let page = Scene(of: storefront.windows).pageBefore {
-                return perform(.report(.selected(page)), text)
-            }
+            if case .back = command, let move = Scene(of: storefront.windows).wayBack { return perform(move, text) }
             return player.run(command, text)
         } catch {
             return Step(error)
@@ -77,18 +76,15 @@ struct PlainShell {
         guard offers.indices.contains(number - 1) else {
             throw ScriptError("nothing here has the number \(number)", "The screen shows \(range(of: offers.count)).")
         }
-        var deed = offers[number - 1].deed
-        if case .ask = deed {
-            deed = deed.filled(with: try line.text("\(number) green tea"))
-        } else {
-            try line.nothing()
-        }
-        return perform(deed, offers[number - 1].title)
+        let offer = offers[number - 1]
+        var value: String?
+        if offer.prompt == nil { try line.nothing() } else { value = try line.text("\(number) green tea") }
+        return perform((offer.item?.move ?? .back).typing(value), offer.title)
     }
 
-    private func perform(_ deed: Scene.Deed, _ title: String) -> Step {
+    private func perform(_ move: Move, _ title: String) -> Step {
         let windows = storefront.windows
-        return player.run(title) { deed.perform(in: windows, completion: $0) }
+        return player.run(title) { windows.do(move, completion: $0) }
     }
 
     /// The list of possible inputs.
@@ -136,7 +132,9 @@ extension Scene {
                 (front.panels.count > 1 ? ["  \(panel.title)"] : []) + panel.lines.map { "  \($0)" }
             }
         }
-        lines += allOffers.enumerated().map { index, offer in "  \(index + 1)  \(offer.title)" }
+        lines += allOffers.enumerated().map { index, offer in
+            "  \(index + 1)  \(offer.title)" + (offer.objection.map { " (\($0))" } ?? "")
+        }
         if let tabs = front?.tabs, !tabs.isEmpty {
             lines.append("  " + tabs.map { $0.isSelected ? "[\($0.title)]" : $0.title }.joined(separator: " "))
         }

@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationMoves
 
 /// The visible part of the app, as values. It is read for each drawing, and never kept.
 struct Scene {
@@ -7,6 +8,9 @@ struct Scene {
 
     /// The alert over everything.
     var alert: Alert?
+
+    /// Everything that the user can do.
+    var moves: Moves
 
     /// One or more screens side by side, with what surrounds them.
     struct Layer {
@@ -72,22 +76,27 @@ struct Scene {
         var offers: [Offer]
     }
 
-    /// An entry in a list of actions.
+    /// An entry in a list.
     struct Offer {
         var title: String
-        var deed: Deed
-    }
 
-    /// The work of an offer.
-    indirect enum Deed {
-        /// A route that goes up the tree from the screen that offers it.
-        case route(any Route, from: any Presentable)
-        /// A closure of the screen.
-        case own((@escaping (TransitionOutcome) -> Void) -> Void)
-        /// A deed made of a text, which the user is asked for.
-        case ask(prompt: String, (String) -> Deed)
-        /// A user's action that the host reports. Gates are asked only if a coordinator claims it.
-        case report(Report)
+        /// The move; nil on a layer that cannot be used.
+        var item: Moves.Item?
+    }
+}
+
+extension Scene.Offer {
+    init(_ item: Moves.Item) { (title, self.item) = (item.title, item) }
+
+    /// The reason for which the move would be rejected.
+    var objection: String? { if case .no(let reason)? = item?.permission { reason } else { nil } }
+
+    /// The question for the value that the move takes.
+    var prompt: String? {
+        switch item?.input {
+        case .text(let prompt, _)?, .choice(let prompt, _)?: prompt
+        case nil: nil
+        }
     }
 }
 
@@ -108,9 +117,14 @@ extension Scene {
     /// The title of the alert or layer in front.
     var title: String { alert?.title ?? layers.last?.title ?? "" }
 
-    /// The page that a step back turns to; nil if it does something else.
-    var pageBefore: NodeID? {
-        if case .page(let id) = front?.wayBack { id } else { nil }
+    /// The move of escape; nil if there is none.
+    var wayBack: Move? {
+        if case .page(let id) = front?.wayBack { move(.turn, id) } else { moves.first { $0.move.kind == .back }?.move }
+    }
+
+    /// Returns the move of a kind that leads to a node, if it is possible.
+    func move(_ kind: Move.Kind, _ id: NodeID) -> Move? {
+        moves.first { $0.move.kind == kind && $0.node == id }?.move
     }
 
     /// The layer that can be used; nil under an alert.

@@ -36,6 +36,18 @@ package final class Session {
                 if let error = $0.error { self?.trace(error.description) }
             }
         }
+        console.outside = [
+            "x": { [weak storefront] in
+                session.expire()
+                storefront?.windows.gatesChanged()
+                return "The session has expired."
+            },
+            "r": { [weak storefront] in
+                session.takesRatings.toggle()
+                storefront?.windows.gatesChanged()
+                return session.takesRatings ? "The shop takes ratings." : "The shop takes no ratings."
+            },
+        ]
         storefront.windows.attach(console.host)
     }
 

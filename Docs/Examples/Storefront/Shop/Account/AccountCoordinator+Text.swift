@@ -1,3 +1,5 @@
+public import CoordinationMoves
+
 extension AccountCoordinator: Titled {
     /// The name of the tab.
     public var title: String { "Account" }
@@ -7,9 +9,9 @@ extension TextModel {
     static func account() -> TextModel {
         TextModel(
             "account", title: "Account",
-            actions: [
-                Action("Settings", AccountRoute.settings), Action("Orders", AccountRoute.orders),
-                Action("About the shop", AccountRoute.about),
+            offers: [
+                Offer("Settings", AccountRoute.settings), Offer("Orders", AccountRoute.orders),
+                Offer("About the shop", AccountRoute.about),
             ])
     }
 
@@ -31,12 +33,12 @@ extension SettingsModel: Legible {
         ]
     }
 
-    /// Actions to change a setting, and to sign out.
-    public var actions: [Action] {
+    /// Offers to change a setting, and to sign out.
+    public var offers: [Offer] {
         [
-            Action("Choose a favourite store", AccountRoute.chooseStore),
-            Action("Choose an address", AccountRoute.chooseAddress),
-            Action("Sign out", StorefrontRoute.signOut),
+            Offer("Choose a favourite store", AccountRoute.chooseStore),
+            Offer("Choose an address", AccountRoute.chooseAddress),
+            Offer("Sign out", StorefrontRoute.signOut),
         ]
     }
 }

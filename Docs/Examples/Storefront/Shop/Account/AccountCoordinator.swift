@@ -47,7 +47,8 @@ public final class AccountCoordinator: Coordinator {
     /// Requires a login for the visitor's own screens, whatever leads to them.
     public func gates(for route: AccountRoute) -> [Gate] {
         switch route {
-        case .orders, .rate, .settings, .chooseStore, .chooseAddress: [.signedIn(session)]
+        case .rate: [.signedIn(session), .ratings(session)]
+        case .orders, .settings, .chooseStore, .chooseAddress: [.signedIn(session)]
         case .overview, .about, .aboutClosed, .rated, .storeChosen, .storeNotChosen, .addressChosen: []
         }
     }

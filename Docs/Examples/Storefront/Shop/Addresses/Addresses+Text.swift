@@ -1,3 +1,6 @@
+import Coordination
+public import CoordinationMoves
+
 extension AddressBookCoordinator: Titled {
     /// The title of the address book.
     public var title: String { "Addresses" }
@@ -7,21 +10,26 @@ extension TextModel {
     static func addresses() -> TextModel {
         TextModel(
             "addresses", title: "Where do you live?",
-            actions: Address.known.map { Action($0.street, AddressRoute.chosen($0)) }
-                + [Action("Somewhere else", AddressRoute.form)])
+            offers: Address.known.map { Offer($0.street, AddressRoute.chosen($0)) }
+                + [Offer("Somewhere else", AddressRoute.form)])
     }
 }
 
 extension AddressForm: Legible {
+    private func enter(_ street: String, _ completion: Offer.Completion) {
+        enter(Address(street))
+        completion(.noChange)
+    }
+
     /// The title of the screen.
     public var title: String { "An address" }
 
     /// The entered street.
     public var lines: [String] { ["Street: \(draft?.street ?? "")"] }
 
-    /// Actions to enter a street, and to save it.
-    public var actions: [Action] {
-        [Action("Street ...", asking: "Street", noting: { self.enter(Address($0)) })]
-            + (draft == nil ? [] : [Action("Save") { self.save(completion: $0) }])
+    /// Offers to enter a street, and to save it.
+    public var offers: [Offer] {
+        [Offer("Street ...", taking: .text(prompt: "Street"), action: enter)]
+            + (draft == nil ? [] : [Offer("Save") { self.save(completion: $0) }])
     }
 }

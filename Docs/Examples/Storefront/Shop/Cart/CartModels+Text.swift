@@ -1,3 +1,5 @@
+public import CoordinationMoves
+
 extension CartCoordinator: Titled {
     /// The name of the tab.
     public var title: String { "Cart" }
@@ -13,11 +15,11 @@ extension CartModel: Legible {
             + (basket.cart.map { [$0.line] } ?? [])
     }
 
-    /// Actions to pay, and to start over.
-    public var actions: [Action] {
-        [Action("Check out", CartRoute.checkout)]
-            + (basket.isEmpty ? [] : [Action("Empty it", CartRoute.empty)])
-            + [Action("Begin a new one", CartRoute.create)]
+    /// Offers to pay, and to start over.
+    public var offers: [Offer] {
+        [Offer("Check out", CartRoute.checkout)]
+            + (basket.isEmpty ? [] : [Offer("Empty it", CartRoute.empty)])
+            + [Offer("Begin a new one", CartRoute.create)]
     }
 }
 
@@ -35,8 +37,8 @@ extension CheckoutModel: Legible {
     /// The amount to pay.
     public var lines: [String] { ["To pay: \(total.price)"] }
 
-    /// Actions to pay, and to call it off.
-    public var actions: [Action] { [Action("Pay", CartRoute.pay), Action("Call it off", CartRoute.cancel)] }
+    /// Offers to pay, and to call it off.
+    public var offers: [Offer] { [Offer("Pay", CartRoute.pay), Offer("Call it off", CartRoute.cancel)] }
 }
 
 extension ReceiptModel: Legible {
@@ -46,6 +48,6 @@ extension ReceiptModel: Legible {
     /// The amount paid.
     public var lines: [String] { ["Paid: \(total.price)"] }
 
-    /// The action to go back.
-    public var actions: [Action] { [Action("Back to the cart", CartRoute.items)] }
+    /// The offer to go back.
+    public var offers: [Offer] { [Offer("Back to the cart", CartRoute.items)] }
 }

@@ -1,3 +1,5 @@
+public import CoordinationMoves
+
 extension CatalogueCoordinator: Titled {
     /// The name of the store.
     public var title: String { store.name }
@@ -7,10 +9,10 @@ extension CategoriesModel: Legible {
     /// The title of the screen.
     public var title: String { "What there is" }
 
-    /// An action for each kind of product, and one to go back.
-    public var actions: [Action] {
-        Category.allCases.map { Action($0.title, CatalogueRoute.category($0)) }
-            + [Action("Back to the store", CatalogueRoute.close)]
+    /// An offer for each kind of product, and one to go back.
+    public var offers: [Offer] {
+        Category.allCases.map { Offer($0.title, CatalogueRoute.category($0)) }
+            + [Offer("Back to the store", CatalogueRoute.close)]
     }
 }
 
@@ -21,9 +23,9 @@ extension ProductListModel: Legible {
     /// A sentence if there are no products.
     public var lines: [String] { products.isEmpty ? ["This store has none of it."] : [] }
 
-    /// An action for each product, to open it.
-    public var actions: [Action] {
-        products.map { Action($0.label, CatalogueRoute.product($0.id)) }
+    /// An offer for each product, to open it.
+    public var offers: [Offer] {
+        products.map { Offer($0.label, CatalogueRoute.product($0.id)) }
     }
 }
 
@@ -34,8 +36,8 @@ extension ProductModel: Legible {
     /// The kind and the price.
     public var lines: [String] { [product.category.title, "Price: \(product.price.price)"] }
 
-    /// The action to buy it.
-    public var actions: [Action] { [Action("Put it in the cart", AppRoute.buy(product.id))] }
+    /// The offer to buy it.
+    public var offers: [Offer] { [Offer("Put it in the cart", AppRoute.buy(product.id))] }
 }
 
 extension Category: Titled {

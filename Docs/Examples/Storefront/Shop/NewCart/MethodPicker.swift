@@ -1,4 +1,5 @@
 public import Coordination
+public import CoordinationMoves
 
 /// The question for the delivery method.
 public final class MethodPicker: Finishing {
@@ -20,10 +21,10 @@ extension MethodPicker: Legible {
     /// The question.
     public var title: String { "How do you want it?" }
 
-    /// An action for each method, and one to cancel all questions.
-    public var actions: [Action] {
-        DeliveryMethod.allCases.map { method in Action(method.title) { self.pick(method, completion: $0) } }
-            + [Action("Never mind") { self.cancelFlow(completion: $0) }]
+    /// An offer for each method, and one to cancel all questions.
+    public var offers: [Offer] {
+        DeliveryMethod.allCases.map { method in Offer(method.title) { self.pick(method, completion: $0) } }
+            + [Offer("Never mind") { self.cancelFlow(completion: $0) }]
     }
 }
 

@@ -1,3 +1,5 @@
+public import CoordinationMoves
+
 extension OrdersModel: Legible {
     /// The title of the screen.
     public var title: String { "Orders" }
@@ -7,9 +9,9 @@ extension OrdersModel: Legible {
         session.orders.isEmpty ? ["Nothing was ordered yet."] : session.orders.map(\.line)
     }
 
-    /// An action for each order without a rating.
-    public var actions: [Action] {
-        session.orders.filter { $0.rating == nil }.map { Action("Rate order \($0.id)", AccountRoute.rate($0.id)) }
+    /// An offer for each order without a rating.
+    public var offers: [Offer] {
+        session.orders.filter { $0.rating == nil }.map { Offer("Rate order \($0.id)", AccountRoute.rate($0.id)) }
     }
 }
 
@@ -17,9 +19,9 @@ extension RatingModel: Legible {
     /// The question.
     public var title: String { "How was order \(order.id)?" }
 
-    /// An action for each rating.
-    public var actions: [Action] {
-        Rating.allCases.map { rating in Action(rating.title) { self.rate(rating, completion: $0) } }
+    /// An offer for each rating.
+    public var offers: [Offer] {
+        Rating.allCases.map { rating in Offer(rating.title) { self.rate(rating, completion: $0) } }
     }
 }
 

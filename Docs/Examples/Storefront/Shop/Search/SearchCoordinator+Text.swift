@@ -1,3 +1,5 @@
+public import CoordinationMoves
+
 extension SearchCoordinator: Titled {
     /// The name of the tab.
     public var title: String { "Search" }
@@ -7,10 +9,10 @@ extension TextModel {
     static func search() -> TextModel {
         TextModel(
             "search", title: "Search", ["In all stores at once."],
-            actions: [
-                Action("Search for ...", asking: "Search for", SearchRoute.find),
-                Action("Everything with tea", SearchRoute.find("tea")),
-                Action("Everything with bread", SearchRoute.find("bread")),
+            offers: [
+                Offer("Search for ...", taking: .text(prompt: "Search for"), SearchRoute.find),
+                Offer("Everything with tea", SearchRoute.find("tea")),
+                Offer("Everything with bread", SearchRoute.find("bread")),
             ])
     }
 }
@@ -22,11 +24,13 @@ extension ResultsModel: Legible {
     /// A sentence if nothing was found.
     public var lines: [String] { products.isEmpty ? ["Nothing is called so."] : [] }
 
-    /// An action for each product found, and one to search again.
-    public var actions: [Action] {
+    /// An offer for each product found, and one to search again.
+    public var offers: [Offer] {
         products.map { product in
-            Action(product.label + (seen.contains(product.id) ? " (seen)" : "")) { self.open(product, completion: $0) }
+            Offer(product.label, title: product.label + (seen.contains(product.id) ? " (seen)" : "")) {
+                self.open(product, completion: $0)
+            }
         }
-            + [Action("Search for something else ...", asking: "Search for", SearchRoute.find)]
+            + [Offer("Search for something else ...", taking: .text(prompt: "Search for"), SearchRoute.find)]
     }
 }

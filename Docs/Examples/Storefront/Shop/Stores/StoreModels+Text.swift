@@ -1,3 +1,5 @@
+public import CoordinationMoves
+
 extension StoresCoordinator: Titled {
     /// The name of the tab.
     public var title: String { "Stores" }
@@ -7,9 +9,9 @@ extension StoreListModel: Legible {
     /// The title of the screen.
     public var title: String { "Stores nearby" }
 
-    /// An action for each store, to open it.
-    public var actions: [Action] {
-        stores.map { Action("\($0.name), \($0.address)", StoresRoute.store($0.id)) }
+    /// An offer for each store, to open it.
+    public var offers: [Offer] {
+        stores.map { Offer("\($0.name), \($0.address)", StoresRoute.store($0.id)) }
     }
 }
 
@@ -20,12 +22,12 @@ extension StoreModel: Legible {
     /// The address of the store.
     public var lines: [String] { [store.address] }
 
-    /// Actions to see more, and to order.
-    public var actions: [Action] {
+    /// Offers to see more, and to order.
+    public var offers: [Offer] {
         [
-            Action("What it sells", StoresRoute.catalogue(store.id)),
-            Action("When it is open", StoresRoute.details(store.id)),
-            Action("Order from here", StoresRoute.order(store.id)),
+            Offer("What it sells", StoresRoute.catalogue(store.id)),
+            Offer("When it is open", StoresRoute.details(store.id)),
+            Offer("Order from here", StoresRoute.order(store.id)),
         ]
     }
 }
@@ -37,6 +39,6 @@ extension StoreDetailsModel: Legible {
     /// The address and the opening hours.
     public var lines: [String] { [store.address, "Open from 9 to 18, on Sundays from 10 to 14."] }
 
-    /// The action to go back.
-    public var actions: [Action] { [Action("Close", StoresRoute.close)] }
+    /// The offer to go back.
+    public var offers: [Offer] { [Offer("Close", StoresRoute.close)] }
 }

@@ -1,4 +1,5 @@
 public import Coordination
+public import CoordinationMoves
 
 /// The question for a store. It knows neither its purpose nor its presenter.
 public final class StorePicker: Finishing {
@@ -25,8 +26,8 @@ extension StorePicker: Legible {
     /// The question.
     public var title: String { "Which store?" }
 
-    /// An action for each store.
-    public var actions: [Action] {
-        stores.map { store in Action(store.name) { self.pick(store, completion: $0) } }
+    /// An offer for each store.
+    public var offers: [Offer] {
+        stores.map { store in Offer(store.name) { self.pick(store, completion: $0) } }
     }
 }

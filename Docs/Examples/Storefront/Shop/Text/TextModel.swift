@@ -1,6 +1,7 @@
 public import Coordination
+public import CoordinationMoves
 
-/// A screen with only text and actions.
+/// A screen with only text and offers.
 public final class TextModel: Presentable, Legible {
     /// The node on the tree.
     public let node: Screen
@@ -11,13 +12,13 @@ public final class TextModel: Presentable, Legible {
     /// The text.
     public let lines: [String]
 
-    /// The actions.
-    public let actions: [Action]
+    /// The offers.
+    public let offers: [Offer]
 
-    init(_ name: String, title: String, _ lines: [String] = [], actions: [Action] = []) {
+    init(_ name: String, title: String, _ lines: [String] = [], offers: [Offer] = []) {
         node = Screen(name)
         self.title = title
         self.lines = lines
-        self.actions = actions
+        self.offers = offers
     }
 }

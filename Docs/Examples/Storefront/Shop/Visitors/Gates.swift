@@ -1,11 +1,21 @@
 import Coordination
 
 extension Gate {
-    /// Admits signed-in visitors. A stranger signs in first, and then continues.
+    /// Admits signed-in visitors. A stranger signs in first, and then continues. When the session has expired, a login
+    /// covers what stands; nobody else finds it.
     static func signedIn(_ session: VisitorSession) -> Gate {
         Gate("signed in") { _ in
             session.visitor == nil ? .require(AppRoute.login) : .allow
         }
+        .standing(
+            for: { session.visitor?.name },
+            else: .cover { LoginCoordinator().returning(AppRoute.signedIn) })
+    }
+
+    /// Admits everybody as long as the shop takes ratings. When it does not any more, a begun rating goes.
+    static func ratings(_ session: VisitorSession) -> Gate {
+        Gate("ratings") { _ in session.takesRatings ? .allow : .deny("the shop takes no ratings at the moment") }
+            .standing(while: { session.takesRatings }, else: .remove)
     }
 
     /// Admits visitors who have seen the pages for a first visit, and shows these pages to the others.

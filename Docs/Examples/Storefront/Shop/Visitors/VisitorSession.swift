@@ -21,6 +21,9 @@ public final class VisitorSession {
     /// The basket of an earlier run, until the tabs are created.
     var earlier: Basket?
 
+    /// True if orders can be rated: a switch of the shop.
+    public var takesRatings = true
+
     /// Creates a session, a stranger's by default.
     public init(of visitor: Visitor? = nil) {
         self.visitor = visitor
@@ -30,6 +33,9 @@ public final class VisitorSession {
     public func sign(in visitor: Visitor) {
         self.visitor = visitor
     }
+
+    /// Forgets who has signed in, but not what the shop knows: a session that expires.
+    public func expire() { visitor = nil }
 
     /// Adds an order.
     public func order(_ products: [Product]) {
