@@ -1,20 +1,18 @@
 /// The note on a node that covers a place.
-final class Cover {
+package final class Cover {
     /// The covered place.
-    private(set) weak var place: Node?
+    package private(set) weak var place: Node?
 
-    /// The owners for whom the gates of the tree stood before.
-    let owners: [String: AnyHashable]
-
-    init(of place: Node, _ owners: [String: AnyHashable]) { (self.place, self.owners) = (place, owners) }
+    init(of place: Node) { self.place = place }
 }
 
 extension Node {
-    /// True if this is a cover whose place is in a column that is out of sight: the cover is hidden with it.
+    /// True if this is a cover whose place is in a column that is out of sight: the cover is hidden with it. A place in a
+    /// modal is shown all the same.
     final var isHiddenCover: Bool {
         guard let cover = extras?.cover else { return false }
         var node = cover.place
-        while let current = node, !current.isWindow {
+        while let current = node, !current.isWindow, current.place != .modal {
             if case .content(let split)? = current.list, split.layout.columnCount != nil,
                 !split.isInSight(column: Int(current.index))
             {

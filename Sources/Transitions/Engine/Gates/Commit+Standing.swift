@@ -28,13 +28,13 @@ extension Commit {
             let now = gates.map { ($0.name, $0.standing?.owner()) }
             for (name, owner) in now { if let owner { owners[name] = owner } }
             guard now.allSatisfy({ $0.1 != nil }) else { continue }
-            let cover = node.cover
-            let former = cover?.extras?.cover?.owners ?? extras.owners
-            if let changed = now.first(where: { name, owner in former[name].map { $0 != owner } ?? false }) {
-                effect("remove '\(node.presentable.title)': '\(changed.0)' stands for another owner") {}
-                vacate(node, changed.0, &places)
+            let former = node.extras?.owners ?? extras.owners
+            if let changed = now.firstIndex(where: { name, owner in former[name].map { $0 != owner } ?? false }) {
+                repair(node, gates[changed], &places)
+                continue
             }
-            if let cover, let index = cover.position, case .modals(let base)? = cover.list {
+            node.extras?.owners = nil
+            if let cover = node.cover, let index = cover.position, case .modals(let base)? = cover.list {
                 remove(at: index, of: .modals(base))
             }
         }
@@ -44,10 +44,11 @@ extension Commit {
     private func repair(_ node: Node, _ gate: Gate, _ places: inout Places) {
         guard let rule = gate.standing as? RepairingRule else { return }
         let title = node.presentable.title
-        switch rule.repair.kind {
+        let isOfAnother = rule.owner() != nil
+        switch isOfAnother ? .remove : rule.repair.kind {
         case .cover(let build): cover(node, gate, by: build())
         case .remove:
-            effect("remove '\(title)': '\(gate.name)' does not hold") {}
+            effect("remove '\(title)': '\(gate.name)' \(isOfAnother ? "stands for another owner" : "does not hold")") {}
             if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
         case .replace(let demand):
             let place = node.parent ?? node
@@ -84,6 +85,8 @@ extension Commit {
 
     /// Shows a cover over a node; a blank screen if the presentable is shown already.
     private func cover(_ node: Node, _ gate: Gate, by presentable: (any Presentable)?) {
+        if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = queue.extras?.owners }
+        if node.cover != nil { return }
         var shown = presentable ?? Screen(gate.name)
         if shown.node.holder != nil || shown.node.contains(node) { shown = Screen(gate.name) }
         let modal: Node = shown.node
@@ -92,7 +95,7 @@ extension Commit {
         insert(
             Slot(shown), in: .modals(place.base), at: place.base.modals.count,
             style: .fullScreen.dismissible(false))
-        modal.makeExtrasIfNeeded().cover = Cover(of: node, queue.extras?.owners ?? [:])
+        modal.makeExtrasIfNeeded().cover = Cover(of: node)
     }
 }
 
@@ -135,7 +138,12 @@ private struct Places {
     }
 
     /// Returns the first standing gate of a node that does not hold.
-    func failing(_ node: Node) -> Gate? { gates(of: node).first { $0.standing?.owner() == nil } }
+    func failing(_ node: Node) -> Gate? {
+        gates(of: node).first { gate in
+            guard let owner = gate.standing?.owner() else { return true }
+            return node.extras?.owners?[gate.name].map { $0 != owner } ?? false
+        }
+    }
 
     private func isExempt(_ node: Node) -> Bool {
         var around: Node? = node
