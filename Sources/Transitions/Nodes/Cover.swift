@@ -7,19 +7,24 @@ package final class Cover {
 }
 
 extension Node {
-    /// True if this is a cover whose place is in a column that is out of sight: the cover is hidden with it. A place in a
-    /// modal is shown all the same.
-    final var isHiddenCover: Bool {
-        guard let cover = extras?.cover else { return false }
-        var node = cover.place
-        while let current = node, !current.isWindow, current.place != .modal {
-            if case .content(let split)? = current.list, split.layout.columnCount != nil,
-                !split.isInSight(column: Int(current.index))
-            {
-                return true
+    /// True if this is a cover whose place is in a column that is out of sight, or lies over such a cover.
+    final var isHiddenCover: Bool { splitHidingCover != nil }
+
+    /// The split in which the column of a cover's place is out of sight: the cover is hidden with it, and so is what is
+    /// presented over the cover. A place in a modal is shown all the same.
+    final var splitHidingCover: Container? {
+        guard case .modals(let base)? = list, let position else { return nil }
+        for slot in base.modals[...position] {
+            var node = slot.node.extras?.cover?.place
+            while let current = node, !current.isWindow, current.place != .modal {
+                if case .content(let split)? = current.list, split.layout.columnCount != nil,
+                    !split.isInSight(column: Int(current.index))
+                {
+                    return split
+                }
+                node = current.holder
             }
-            node = current.holder
         }
-        return false
+        return nil
     }
 }

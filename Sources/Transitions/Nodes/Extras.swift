@@ -48,8 +48,6 @@ package final class Extras: Attachment {
     var columnsBeside: ReportedColumns?
     /// The note on the place that the node covers, if it is a cover.
     package internal(set) var cover: Cover?
-    /// The owners for whom the gates of a place held, by the names of the gates, if it was covered since.
-    var owners: [String: AnyHashable]?
     /// The columns that the user has hidden.
     var hiddenColumns = ColumnsBeside.none
     /// The presentables that stand in for the empty columns of a split, by their indices.
@@ -77,6 +75,8 @@ package final class Extras: Attachment {
         @exclusivity(unchecked)
     #endif
     var sweeping = Sweeping()
+    /// The owners for whom the gates of a place held, by the names of the gates, if it was covered since.
+    var owners: [String: AnyHashable]?
 }
 
 extension Node {

@@ -20,11 +20,7 @@ struct Standing {
         nodes = Self.all(in: top).map(\.id)
         for node in Self.all(in: top) {
             let rooms = world.rooms(of: node)
-            let isOwned = rooms.contains { room in
-                world.sessions.owned.contains {
-                    $0.node === node && $0.room == room[0] % 3 && $0.user != world.sessions.users[$0.room]
-                }
-            }
+            let isOwned = rooms.contains { world.isOfAnother(node, $0) }
             let failing = rooms.filter { world.sessions.users[$0[0] % 3] == nil }
             if let cover = node.extras?.cover {
                 covers.formUnion(Self.all(in: node).map(\.id))
@@ -52,9 +48,13 @@ struct Standing {
             let isMarked = mayGo.contains(current.id)
             if let lowest = lowest ?? (isMarked ? beneath.count : nil) {
                 for slot in stack.content[lowest...] { mark(slot.node) }
+                // The lowest takes its stack along.
+                if lowest == 0 { mark(stack) }
             }
             current = stack
         }
+        guard current.place == .modal, mayGo.contains(current.id) else { return }
+        for slot in current.holder?.modals.drop(while: { $0.node !== current }) ?? [] { mark(slot.node) }
     }
 
     private mutating func mark(_ node: Node) { mayGo.formUnion(Self.all(in: node).map(\.id)) }
@@ -100,10 +100,12 @@ extension World {
         return rooms.filter { $0.kind == .stands }
     }
 
-    /// Whether it is in a cover, or in something that a gate has asked for.
-    private func isExempt(_ node: Node) -> Bool {
-        sequence(first: node) { $0.holder }.contains { around in
-            around.extras?.cover != nil || made.contains { $0.isNeeded && $0.node === around }
+    /// Whether it is in a cover, or in something that a trigger waits for.
+    func isExempt(_ node: Node) -> Bool {
+        var awaited: [Node] = []
+        node.outermost.treeQueue.forEachWaiting { _, _, shown in if let shown { awaited += shown.1 } }
+        return sequence(first: node) { $0.holder }.contains { around in
+            around.extras?.cover != nil || awaited.contains { $0 === around }
         }
     }
 
@@ -130,21 +132,29 @@ extension World {
         let (isTold, isSteady) = (sessions.toldChange == sessions.changes, sessions.quietChange == sessions.changes)
         sessions.quietChange = sessions.changes
         sessions.owned.removeAll { $0.node == nil || $0.node?.holder !== $0.holder }
-        for node in liveNodes where node.outermost === home.node as Node {
+        for node in liveNodes {
+            let isHome = node.outermost === home.node as Node
             for room in rooms(of: node) {
                 let room = room[0] % 3
                 guard room != 1, let user = sessions.users[room] else { continue }
                 guard let former = sessions.owned.first(where: { $0.node === node && $0.room == room }) else {
-                    let owned = Owned(node: node, holder: node.holder, room: room, user: isSteady ? user : nil)
+                    let owned = Owned(node: node, holder: node.holder, room: room, user: isSteady && isHome && sessions.signals > 0 ? user : nil)
                     sessions.owned.append(owned)
                     continue
                 }
-                guard isTold, let first = former.user, node.isVisible else { continue }
+                guard isTold, isHome, let first = former.user, node.isVisible else { continue }
                 tally.count("whose a room is", of: "checked")
                 if first != user {
                     flaw("what stood for one user is there for another", "\(node.label) in \(home.tree) after \(step)")
                 }
             }
+        }
+    }
+
+    /// Whether a place has stood, or may have stood, for somebody else than the one who is in the room of a gate.
+    fileprivate func isOfAnother(_ node: Node, _ stands: Step) -> Bool {
+        sessions.owned.contains {
+            $0.node === node && $0.room == stands[0] % 3 && $0.user != sessions.users[$0.room]
         }
     }
 
@@ -162,8 +172,8 @@ extension World {
                 flaw("a place has two covers", "\(home.tree) after \(step)")
             }
             covered.append(place)
-            if sessions.toldChange == sessions.changes,
-                !rooms(of: place).contains(where: { sessions.users[$0[0] % 3] == nil })
+            if sessions.toldChange == sessions.changes, !rooms(of: place).isEmpty,
+                !rooms(of: place).contains(where: { sessions.users[$0[0] % 3] == nil || isOfAnother(place, $0) })
             {
                 flaw("a cover lies over a place that holds", "\(home.tree) after \(step)")
             }

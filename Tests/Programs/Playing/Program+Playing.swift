@@ -69,7 +69,7 @@ extension World {
 
     func launch(logs: Bool = false, hasHandler: Bool = false) {
         // Nothing that has launched has been told yet.
-        sessions.toldChange = sessions.changes == 0 ? 0 : -1
+        (sessions.toldChange, sessions.signals) = (sessions.changes == 0 ? 0 : -1, 0)
         let manager = WindowManager(time: time) { [unowned self] in launchedWindows() }
         self.manager = manager
         observesVisibility = logs

@@ -10,7 +10,7 @@ struct Sessions {
     var toldChange = 0
     /// The one at the last quiet point.
     var quietChange = 0
-    /// How often they have been told, and not answered yet.
+    /// How often they have been told.
     var signals = 0
     /// The movements of hosts.
     var movements: [HostMovement] = []
@@ -30,6 +30,8 @@ extension World {
             let room = stands[0] % 3
             let gate = Gate("room \(room)") { [unowned self] _ in
                 tick()
+                // Who enters may be the first sign that another one is there.
+                if sessions.changes > 0 { unexplained += 1 }
                 if sessions.users[room] != nil { return .allow }
                 return judge(stands.first(.verdict) ?? Step(.denies), about: "room \(room)").verdict
             }
@@ -50,7 +52,11 @@ extension World {
 
     private func repair(_ stands: Step) -> Repair {
         switch stands[1] % 5 {
-        case 0, 1: .cover { [unowned self] in isOver ? Screen("over") : thing(stands.first(.thing)) }
+        case 0, 1:
+            .cover { [unowned self] in
+                defer { notePartialReported() }
+                return isOver ? Screen("over") : thing(stands.first(.thing))
+            }
         case 2, 3: .remove
         default: replacing(by: route(stands.first(.route)))
         }
@@ -90,7 +96,10 @@ extension World {
             (sessions.repairs, sessions.removed, sessions.ends) = ([], [], [])
             let (call, completion) = call(step, at: top)
             top.gatesChanged(completion: completion)
-            if top === home?.node as Node? { sessions.toldChange = max(sessions.toldChange, change) }
+            if top === home?.node as Node? {
+                sessions.toldChange = max(sessions.toldChange, change)
+                sessions.signals += 1
+            }
             guard isLone, hooksRun == hooks, heard == others + (call.isHeard ? 1 : 0), sessions.changes == change,
                 !sessions.repairs.contains(where: { $0.hasPrefix("replace") })
             else { continue }
@@ -137,6 +146,7 @@ extension World {
     func noteRepairs(_ record: CommitRecord) {
         for effect in record.effects where effect.hasSuffix("does not hold") || effect.hasSuffix("for another owner") {
             sessions.repairs.append(effect)
+            unexplained += 1
             tally.count(effect.split(separator: " ").first.map(String.init) ?? "", of: "repair")
         }
         guard "\(record.cause)".contains("gatesChanged()") else { return }

@@ -1,5 +1,5 @@
-// Standing gates. A place is a node that a gate has let in. Its gates are asked at a signal; as long as one of them
-// does not hold, they are asked again in each commit, before hosts see it, about what has come into sight.
+// Standing gates. A place is a node that a gate has let in. Its gates are asked at a signal; from the first one on, they
+// are asked again in each commit, before hosts see it, about what is in sight then.
 
 extension Commit {
     /// Covers or removes the places in sight that do not hold, as part of this commit. Nobody is asked.
@@ -12,21 +12,31 @@ extension Commit {
         noteOrigin(nil)
         var places = Places(in: outermost, exempt: Set(owner.awaitedNodes.map { ObjectIdentifier($0) }))
         if isSignal { followOwners(of: outermost, &places) }
+        // A cover goes with its place, and with the last gate of that.
+        for modal in outermost.modalsOver(hidden: true).reversed() {
+            guard let cover = modal.extras?.cover else { continue }
+            if let place = cover.place, place.outermost === outermost,
+                !isSignal || !places.gates(of: place).isEmpty
+            {
+                continue
+            }
+            if let index = modal.position, let list = modal.list { remove(at: index, of: list) }
+        }
         // Each repair takes a place out of sight, so this ends.
         while let (node, gate) = places.firstInSight(of: outermost) { repair(node, gate, &places) }
         beginStep(with: options)
-        queue.watch.set(.standing, to: places.haveFailing(in: outermost))
     }
 
     /// Uncovers the places that hold again, and removes those that stood for another owner.
     private func followOwners(of outermost: Node, _ places: inout Places) {
         let extras = queue.makeExtrasIfNeeded()
-        var owners = extras.owners
+        // Of those who have left nothing behind, nothing is known any more.
+        var owners: [String: AnyHashable] = [:]
         for node in outermost.watched([]) where node.holder != nil {
             let gates = places.gates(of: node)
             guard !gates.isEmpty else { continue }
             let now = gates.map { ($0.name, $0.standing?.owner()) }
-            for (name, owner) in now { if let owner { owners[name] = owner } }
+            for (name, owner) in now { if let owner = owner ?? extras.owners[name] { owners[name] = owner } }
             guard now.allSatisfy({ $0.1 != nil }) else { continue }
             let former = node.extras?.owners ?? extras.owners
             if let changed = now.firstIndex(where: { name, owner in former[name].map { $0 != owner } ?? false }) {
@@ -99,6 +109,20 @@ extension Commit {
     }
 }
 
+extension CommitQueue {
+    /// Notes on what a gate has let in already, for whom. Returns false if there is no such place.
+    func noteFormerOwners(of gate: String) -> Bool {
+        guard let outermost, let extras else { return false }
+        let places = Places(in: outermost, exempt: [])
+        var hasNoted = false
+        for node in outermost.watched([]) where places.gates(of: node).contains(where: { $0.name == gate }) {
+            if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = extras.owners }
+            hasNoted = true
+        }
+        return hasNoted
+    }
+}
+
 extension Node {
     /// The modal that covers this place, if it does not hold.
     fileprivate final var cover: Node? {
@@ -161,7 +185,4 @@ private struct Places {
         for node in seen where node.cover == nil { if let gate = failing(node) { return (node, gate) } }
         return nil
     }
-
-    /// Returns true if a node does not hold, in sight or not.
-    func haveFailing(in outermost: Node) -> Bool { outermost.watched([]).contains { failing($0) != nil } }
 }

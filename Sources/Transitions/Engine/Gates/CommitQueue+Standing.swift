@@ -46,7 +46,7 @@ extension CommitQueue {
     func noteOwner(_ owner: AnyHashable?, of gate: String) {
         let extras = makeExtrasIfNeeded()
         guard let owner, extras.owners[gate] != owner else { return }
-        if extras.owners[gate] == nil { return extras.owners[gate] = owner }
-        if let outermost { noteGates(at: outermost, nil) }
+        if extras.owners[gate] != nil, noteFormerOwners(of: gate), let outermost { noteGates(at: outermost, nil) }
+        extras.owners[gate] = owner
     }
 }
