@@ -1,7 +1,7 @@
 /// The bars there are.
 enum Bars {
     static let all: [any Bar] = [
-        TreesBar(), ProgramsBar(), ActorsBar(), OriginsBar(), ReplayBar(), LinksRoundTripBar(), LinksFuzzBar(),
+        TreesBar(), ProgramsBar(), ProgramsBar(ofSessions: true), ActorsBar(), OriginsBar(), ReplayBar(), LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
         ExplorerBar(), ShrinkingBar(), WidthsBar(),
     ]

@@ -42,8 +42,10 @@ import Testing
             step.steps.forEach(note)
         }
         for seed in UInt64(0)..<400 {
-            var drawing = Drawing(seed: seed)
-            drawing.program().steps.forEach(note)
+            for isOfSessions in [false, true] {
+                var drawing = Drawing(seed: seed, ofSessions: isOfSessions)
+                drawing.program().steps.forEach(note)
+            }
         }
         #expect(Set(Step.Kind.allCases).subtracting(kinds) == [])
     }

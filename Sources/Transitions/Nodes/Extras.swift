@@ -47,7 +47,7 @@ package final class Extras: Attachment {
     /// The columns beside the one in hand, as a host has reported them for a window, a modal or a split.
     var columnsBeside: ReportedColumns?
     /// The note on the place that the node covers, if it is a cover.
-    var cover: Cover?
+    package internal(set) var cover: Cover?
     /// The columns that the user has hidden.
     var hiddenColumns = ColumnsBeside.none
     /// The presentables that stand in for the empty columns of a split, by their indices.
@@ -75,6 +75,8 @@ package final class Extras: Attachment {
         @exclusivity(unchecked)
     #endif
     var sweeping = Sweeping()
+    /// The owners for whom the gates of a place held, by the names of the gates, if it was covered since.
+    var owners: [String: AnyHashable]?
 }
 
 extension Node {

@@ -76,7 +76,7 @@ struct StateReader<App> {
             reading.key.add(text(of: trigger.cause))
             reading.key.add(trigger.words)
         }
-        for owner in top.ownersOfWhatDoesNotHold { reading.key.add(owner) }
+        for owner in top.ownersOfPlaces { reading.key.add(owner) }
         for link in stage.pendingLinks { reading.key.add(link) }
         for kept in keptSubjects(of: top) { reading.key.add(kept) }
         reading.endContent()
@@ -195,9 +195,9 @@ private struct RoutedCause: Hashable {
 }
 
 extension Node {
-    /// The owners of the places that do not hold, by gate, in words.
-    fileprivate final var ownersOfWhatDoesNotHold: [String] {
-        unheldOwners.map { gate, owner in "\(gate): \(stableText(of: owner.base))" }.sorted()
+    /// The owners for whom places have stood, by gate, in words.
+    fileprivate final var ownersOfPlaces: [String] {
+        formerOwners.map { gate, owner in "\(gate): \(stableText(of: owner.base))" }
     }
 }
 
@@ -208,7 +208,7 @@ extension StateReader {
         let top: Node = situation.root.node
         var parts = [("the tree", situation.tree.description)]
         parts.append(("what waits", top.outermost.waitingTriggers.map(\.words).joined(separator: "; ")))
-        parts.append(("for whom it stood", top.ownersOfWhatDoesNotHold.joined(separator: "; ")))
+        parts.append(("for whom it stood", top.ownersOfPlaces.joined(separator: "; ")))
         parts.append(("links that have not ended", stage.pendingLinks.joined(separator: "; ")))
         let nodes = top.allNodes
         parts.append(("origins", nodes.map { $0.origin?.description ?? "-" }.joined(separator: "; ")))

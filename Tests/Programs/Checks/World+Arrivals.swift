@@ -7,7 +7,7 @@ extension World {
         guard let manager else { return }
         for index in made.indices where made[index].isGated && !made[index].hasStood {
             guard let node = made[index].node, node.outermost === manager.node,
-                node.shownAs === made[index].presentable
+                node.shownAs === made[index].presentable, !isExempt(node)
             else { continue }
             made[index].hasStood = true
             tally.count("the gates of a type", of: "checked")
@@ -24,6 +24,8 @@ extension World {
         guard case .completed(let context) = outcome, let manager, hooksRun == 0 else { return }
         // What a trigger waits for stays in front.
         if showsPrerequisite { return }
+        // So does a cover.
+        if isOfSessions, unexplained > 0 { return }
         let made = made.compactMap { $0.node }
         let shown = context.changes.reversed().lazy.filter(\.shows).compactMap { change in
             made.first { $0.id == change.subject.id }

@@ -6,7 +6,7 @@ extension World {
     /// Whether no host and no finger is waited for.
     var isQuiet: Bool {
         !hosts.contains { $0.pending.contains(where: \.isWaiting) } && !gestures.contains(where: \.isActive)
-            && !drivers.contains(where: \.isActive)
+            && !drivers.contains(where: \.isActive) && sessions.movements.isEmpty
     }
 
     /// Checks everything that has to hold between two steps.
@@ -29,6 +29,7 @@ extension World {
             checkLives(tops)
             checkView(after: step)
             checkAddress(after: step)
+            checkRooms(after: step)
         }
         checkGated()
         checkBlanks(after: step)

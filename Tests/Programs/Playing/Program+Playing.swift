@@ -68,10 +68,18 @@ extension World {
     }
 
     func launch(logs: Bool = false, hasHandler: Bool = false) {
+        // Nothing that has launched has been told yet.
+        (sessions.toldChange, sessions.signals) = (sessions.changes == 0 ? 0 : -1, 0)
         let manager = WindowManager(time: time) { [unowned self] in launchedWindows() }
         self.manager = manager
         observesVisibility = logs
         root(manager)
+        if isOfSessions {
+            manager.observeCommits { [unowned self] record in
+                tick()
+                noteRepairs(record)
+            }
+        }
         if hasHandler { manager.diagnosticsHandler = { [unowned self] in note($0) } }
         if logs {
             manager.observeCommits { [unowned self] record in
@@ -124,6 +132,7 @@ extension World {
             host.mood = .answers
             while !host.pending.isEmpty { host.answer(0, refuses: false) }
         }
+        endMovements()
         let (held, driven) = (gestures, drivers)
         (gestures, drivers) = ([], [])
         for gesture in held { gesture.finish() }
@@ -138,7 +147,14 @@ extension World {
         time.advance(by: .seconds(1_000))
     }
 
+    private func endMovements() {
+        let moving = sessions.movements
+        sessions.movements = []
+        for movement in moving { movement.end() }
+    }
+
     private func recoverAll() {
+        endMovements()
         letGo(of: \.gestures)
         letGo(of: \.drivers)
         for top in outermostNodes {

@@ -20,10 +20,11 @@ extension World {
 
     func gates<R: GoRoute>(for route: R, of router: ObjectIdentifier?) -> [Gate] {
         let verdicts = route.step.all(.verdict)
-        guard !verdicts.isEmpty else { return [] }
+        let standing = standing(route.step)
+        guard !verdicts.isEmpty else { return standing }
         let words = route.words
         questions[words] = nil
-        return verdicts.enumerated().map { index, verdict in
+        return standing + verdicts.enumerated().map { index, verdict in
             // Gates of different routes have the same names.
             Gate("gate \(index)") { [unowned self] _ in
                 let answer = judge(verdict, about: words) { R($0, isNeeded: true) }
@@ -55,7 +56,7 @@ extension World {
         return judged
     }
 
-    private func judge(
+    func judge(
         _ step: Step, about subject: String, group: String = "verdict", own: ((Step) -> any GoRoute)? = nil
     ) -> (verdict: Verdict, asked: Step.Kind?) {
         tick()

@@ -57,7 +57,8 @@ extension World {
         if isStranger { checkStranger(before, manager, step) }
         if redirections == 0, isNeeded { checkNeeded(made[first...], manager, step) }
         // What waits for a screen that is taken off ends with the first. What waited in line is done with each.
-        if hadWaiting || hadLine { return }
+        // So is what another user left.
+        if hadWaiting || hadLine || isOfSessions { return }
         checkTwice(state, manager, said, step)
     }
 

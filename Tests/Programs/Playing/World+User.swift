@@ -194,10 +194,12 @@ extension World {
         // A value is heard here, too, where its asker is gone.
         for question in asked where question.model === model { question.isHeard = true }
         asked.removeAll(where: \.isHeard)
+        let id = model.node.id
         model.onFinish { [unowned self] result in
             tick()
             call.note(.noChange)
             if call.outcomes.count > 1 { flaw("a result is told twice") }
+            if case .failure(let reason) = result { noteEnd(reason, of: id) }
             if case .failure(let reason) = result { tally.count("\(reason)".prefix { $0 != ":" } + "", of: "result") }
             run(steps, in: .ended)
         }

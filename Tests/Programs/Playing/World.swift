@@ -28,6 +28,8 @@ package final class World: @unchecked Sendable {
     var launchSteps: [Step] = []
     /// What the gates of a type say.
     var typeVerdict: Step?
+    /// Who is signed in, in each of the rooms that standing gates are about.
+    var sessions = Sessions()
     /// Which of several verdicts a gate that changes its mind has come to.
     var moods: [Int: Int] = [:]
 

@@ -104,6 +104,7 @@ extension Drawing {
                 step.steps.append(Step(.opening, [], oneIn(3) ? [start] : [start, Step(.how, [16])]))
                 if oneIn(2) { step.steps.removeAll { $0.kind.sort == .thing } }
             }
+            if isOfSessions, oneIn(3) { step.steps.append(stands(depth + 1)) }
             if oneIn(7) { step.steps.append(Step(.claims, [below(3)], [route(depth + 1)])) }
         } else if oneIn(10) {
             step.steps.append(hook(.events))

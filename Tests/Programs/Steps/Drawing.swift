@@ -6,9 +6,12 @@ package struct Drawing {
     /// How many steps may still be drawn for one call, so that none becomes a program of its own.
     var room = 0
     private var routes = 0
+    /// Whether routes have standing gates, and the session changes.
+    let isOfSessions: Bool
 
-    package init(seed: UInt64) {
+    package init(seed: UInt64, ofSessions isOfSessions: Bool = false) {
         random = SplitMix64(seed: seed)
+        self.isOfSessions = isOfSessions
     }
 
     /// Draws a program of at least thirty calls.
@@ -23,7 +26,13 @@ package struct Drawing {
             if hasCircle, steps.count == 20 {
                 steps.append(Step(.trigger, [number()], [Step(.go, [0, 0], [Step(.again, [below(6)])])]))
             }
-            if oneIn(3) { steps += journey() } else { steps.append(top()) }
+            if isOfSessions, oneIn(2) {
+                steps += session()
+            } else if oneIn(3) {
+                steps += journey()
+            } else {
+                steps.append(top())
+            }
         }
         return Program(steps)
     }
@@ -47,6 +56,7 @@ package struct Drawing {
     private mutating func launch() -> Step {
         var windows = (0...below(2)).map { _ in Step(.window, [], [home()]) }
         if oneIn(6) { windows.append(hook(.starting)) }
+        if isOfSessions { windows.append(stands(1)) }
         return Step(.launch, [below(2), below(2), below(3), below(2)], windows)
     }
 
@@ -104,7 +114,12 @@ package struct Drawing {
 
     /// A hook, with a call or two in it.
     mutating func hook(_ kind: Step.Kind) -> Step {
-        Step(kind, [], (0...below(5) / 4).map { _ in oneIn(5) ? small() : call(2) })
+        Step(
+            kind, [],
+            (0...below(5) / 4).map { _ in
+                if isOfSessions, oneIn(3) { return oneIn(3) ? change() : Step(.signal, [number()]) }
+                return oneIn(5) ? small() : call(2)
+            })
     }
 
     private mutating func small() -> Step {
@@ -158,6 +173,7 @@ package struct Drawing {
             if oneIn(3) { step.steps.append(verdict(depth + 1)) }
         }
         if depth < 4, room > 0, oneIn(9) { step.steps.append(hook(.during)) }
+        if isOfSessions, oneIn(3) { step.steps.append(stands(depth + 1)) }
         return step
     }
 
@@ -192,7 +208,7 @@ package struct Drawing {
     }
 
     /// A route that shows something on the root that takes it, and has no gates: a login.
-    private mutating func simpleRoute() -> Step {
+    mutating func simpleRoute() -> Step {
         let shown = [Step(.model), Step(.screen), Step(.stack, [0], [Step(.model)]), Step(.kept, [number()])][below(4)]
         let verb: Step =
             oneIn(8) ? Step(.refuse) : Step([.present, .add, .presentLate, .addLate][below(4)], [below(4)], [shown])

@@ -10,6 +10,8 @@ extension Step {
         case advance, attach, detach, mood, answer, resume, deny, forget
         case hold, letGo, loose, evict, evictAll, expire, flip, guards, abandon, launch
         case observe, log, hear, deliver, taps, alone, store, restore, width
+        // Sessions, and standing gates.
+        case session, signal, movement, thereAndBack
         // Verbs.
         case add, addLate, addKeyed, addAt, addReturning, addFlow
         case take, takeTo, takeAll, takeIndex, swap, swapLate, set, pick, pickIndex, shift
@@ -29,7 +31,7 @@ extension Step {
         case then, events, dying, during, doing, replies, ended, judging, starting, playing, following, showing,
             building, tapped
         // How, and what else there is to say.
-        case how, leaving, choice, claims, opening
+        case how, leaving, choice, claims, opening, stands
     }
 }
 
@@ -87,14 +89,16 @@ extension Step.Kind {
 
 extension Program {
     /// What ought to come in programs, by what it is counted of.
-    package static let expected: [String: [String]] = {
+    package static func expected(ofSessions: Bool) -> [String: [String]] {
         func names(_ sort: Step.Kind.Sort, without others: Set<Step.Kind> = []) -> [String] {
             Step.Kind.allCases.filter { $0.sort == sort && !others.contains($0) }.map(\.rawValue)
         }
         let calls = Step.Kind.allCases.filter { $0.sort == .call && $0.hasOutcome }.map(\.rawValue)
-        return [
+        var expected = [
             "call": calls, "verb": names(.verb, without: [.again]), "thing": names(.thing, without: [.window]),
             "verdict": names(.verdict, without: [.moody]), "hook": names(.hook),
         ]
-    }()
+        if ofSessions { expected["repair"] = World.repairs }
+        return expected
+    }
 }

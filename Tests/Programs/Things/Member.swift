@@ -59,7 +59,12 @@ final class Crew<Tag, Root: ProgramRoot>: Member, Finishing {
         guard answersSelections, let index = root.node.children.firstIndex(where: { $0.node === child.node }) else {
             return nil
         }
-        return Go(Step(.go, [tag, 1], [Step(.pickIndex, [index])]), isNeeded: false)
+        var route = Step(.go, [tag, 1], [Step(.pickIndex, [index])])
+        // A tab or a page has a standing gate.
+        if let stands = step.steps.first(where: { $0.kind == .stands }), stands[2] % 3 == index {
+            route.steps.append(stands)
+        }
+        return Go(route, isNeeded: false)
     }
 
     func verdict(forLeavingBy departure: Departure) -> Verdict { world.leaving(step, "\(type(of: self)) \(node.name)") }

@@ -31,7 +31,7 @@ final class Gated: Presentable {
     let step: Step
 
     static var gates: [Gate] {
-        [Gate("gated") { _ in World.current?.judgeType() ?? .allow }]
+        [Gate("gated") { _ in World.current?.judgeType() ?? .allow }] + (World.current?.standingOfType ?? [])
     }
 
     init(_ step: Step, in world: World) {

@@ -1,5 +1,5 @@
-// Standing gates. A place is a node that a gate has let in. Its gates are asked at a signal; as long as one of them
-// does not hold, they are asked again in each commit, before hosts see it, about what has come into sight.
+// Standing gates. A place is a node that a gate has let in. Its gates are asked at a signal; from the first one on, they
+// are asked again in each commit, before hosts see it, about what is in sight then.
 
 extension Commit {
     /// Covers or removes the places in sight that do not hold, as part of this commit. Nobody is asked.
@@ -15,29 +15,39 @@ extension Commit {
             removeFinishedCovers(in: outermost)
             followOwners(of: outermost, &places)
         }
+        // A cover goes with its place, and with the last gate of that.
+        for modal in outermost.modalsOver(hidden: true).reversed() {
+            guard let cover = modal.extras?.cover else { continue }
+            if let place = cover.place, place.outermost === outermost,
+                !isSignal || !places.gates(of: place).isEmpty
+            {
+                continue
+            }
+            if let index = modal.position, let list = modal.list { remove(at: index, of: list) }
+        }
         // Each repair takes a place out of sight, so this ends.
         while let (node, gate) = places.firstInSight(of: outermost) { repair(node, gate, &places) }
         beginStep(with: options)
-        queue.watch.set(.standing, to: places.haveFailing(in: outermost))
     }
 
     /// Uncovers the places that hold again, and removes those that stood for another owner.
     private func followOwners(of outermost: Node, _ places: inout Places) {
         let extras = queue.makeExtrasIfNeeded()
-        var owners = extras.owners
+        // Of those who have left nothing behind, nothing is known any more.
+        var owners: [String: AnyHashable] = [:]
         for node in outermost.watched([]) where node.holder != nil {
             let gates = places.gates(of: node)
             guard !gates.isEmpty else { continue }
-            let now = gates.map { ($0.name, $0.standing?.owner()) }
-            for (name, owner) in now { if let owner { owners[name] = owner } }
+            let now = gates.map { ($0.ownerKey, $0.standing?.owner()) }
+            for (name, owner) in now { if let owner = owner ?? extras.owners[name] { owners[name] = owner } }
             guard now.allSatisfy({ $0.1 != nil }) else { continue }
-            let cover = node.cover
-            let former = cover?.extras?.cover?.owners ?? extras.owners
-            if let changed = now.first(where: { name, owner in former[name].map { $0 != owner } ?? false }) {
-                effect("remove '\(node.presentable.title)': '\(changed.0)' stands for another owner") {}
-                vacate(node, changed.0, &places)
+            let former = node.extras?.owners ?? extras.owners
+            if let changed = now.firstIndex(where: { name, owner in former[name].map { $0 != owner } ?? false }) {
+                repair(node, gates[changed], &places)
+                continue
             }
-            if let cover, let index = cover.position, case .modals(let base)? = cover.list {
+            node.extras?.owners = nil
+            if let cover = node.cover, let index = cover.position, case .modals(let base)? = cover.list {
                 remove(at: index, of: .modals(base))
             }
         }
@@ -47,10 +57,11 @@ extension Commit {
     private func repair(_ node: Node, _ gate: Gate, _ places: inout Places) {
         guard let rule = gate.standing as? RepairingRule else { return }
         let title = node.presentable.title
-        switch rule.repair.kind {
+        let isOfAnother = rule.owner() != nil
+        switch isOfAnother ? .remove : rule.repair.kind {
         case .cover(let build): cover(node, gate, by: build)
         case .remove:
-            effect("remove '\(title)': '\(gate.name)' does not hold") {}
+            effect("remove '\(title)': '\(gate.name)' \(isOfAnother ? "stands for another owner" : "does not hold")") {}
             if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
         case .replace(let demand):
             let place = node.parent ?? node
@@ -111,7 +122,8 @@ extension Commit {
 
     /// Shows a cover over a node; a blank screen if the presentable is shown already, or cannot be built.
     private func cover(_ node: Node, _ gate: Gate, by build: (() -> any Presentable)?) {
-        if keepFinishedCover(of: node) { return }
+        if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = queue.extras?.owners }
+        if node.cover != nil || keepFinishedCover(of: node) { return }
         var built = BuiltPresentable(Screen(gate.name))
         do throws(TransitionError) {
             if let build {
@@ -129,11 +141,35 @@ extension Commit {
             Slot(built.presentable), in: .modals(place.base), at: place.base.modals.count,
             style: .fullScreen.dismissible(false))
         runArrivalActions(built, from: place.base)
-        modal.makeExtrasIfNeeded().cover = Cover(of: node, queue.extras?.owners ?? [:])
+        modal.makeExtrasIfNeeded().cover = Cover(of: node)
+    }
+}
+
+extension CommitQueue {
+    /// Notes on what a gate has let in already, for whom. Returns false if there is no such place.
+    func noteFormerOwners(of gate: String) -> Bool {
+        guard let outermost, let extras else { return false }
+        let places = Places(in: outermost, exempt: [])
+        var hasNoted = false
+        for node in outermost.watched([]) where places.gates(of: node).contains(where: { $0.ownerKey == gate }) {
+            if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = extras.owners }
+            hasNoted = true
+        }
+        return hasNoted
     }
 }
 
 extension Node {
+    /// The owners for whom the places of this tree have stood, by gate; none before the first signal.
+    package final var formerOwners: [(gate: String, owner: AnyHashable)] {
+        guard let queue = outermost.queue, queue.watch.contains(.standing), let all = queue.extras?.owners else { return [] }
+        let places = Places(in: outermost, exempt: [])
+        return outermost.watched([]).flatMap { node in
+            let owners = node.extras?.owners ?? all
+            return places.gates(of: node).compactMap { gate in owners[gate.ownerKey].map { (gate.name, $0) } }
+        }
+    }
+
     /// The modal that covers this place, if it does not hold.
     fileprivate final var cover: Node? {
         let place = modalPosition
@@ -172,7 +208,12 @@ private struct Places {
     }
 
     /// Returns the first standing gate of a node that does not hold.
-    func failing(_ node: Node) -> Gate? { gates(of: node).first { $0.standing?.owner() == nil } }
+    func failing(_ node: Node) -> Gate? {
+        gates(of: node).first { gate in
+            guard let owner = gate.standing?.owner() else { return true }
+            return node.extras?.owners?[gate.ownerKey].map { $0 != owner } ?? false
+        }
+    }
 
     private func isExempt(_ node: Node) -> Bool {
         var around: Node? = node
@@ -190,7 +231,4 @@ private struct Places {
         for node in seen where node.cover == nil { if let gate = failing(node) { return (node, gate) } }
         return nil
     }
-
-    /// Returns true if a node does not hold, in sight or not.
-    func haveFailing(in outermost: Node) -> Bool { outermost.watched([]).contains { failing($0) != nil } }
 }

@@ -24,16 +24,6 @@ extension Navigable {
     }
 }
 
-extension Node {
-    /// The last owners of the gates of this tree and of the covers on it, by the gates' names; none while all places
-    /// hold.
-    package final var unheldOwners: [(gate: String, owner: AnyHashable)] {
-        guard let queue = outermost.queue, queue.watch.contains(.standing) else { return [] }
-        let covers = outermost.watched([]).compactMap { $0.extras?.cover?.owners }
-        return (covers + [queue.extras?.owners ?? [:]]).flatMap { $0.map { ($0.key, $0.value) } }
-    }
-}
-
 extension CommitQueue {
     /// Has all places asked, ahead of what waits, or in turn.
     func noteGates(at node: Node, isUrgent: Bool = true, _ completion: ((TransitionOutcome) -> Void)? = nil) {
@@ -76,7 +66,7 @@ extension CommitQueue {
     func noteOwner(_ owner: AnyHashable?, of gate: String) {
         let extras = makeExtrasIfNeeded()
         guard let owner, extras.owners[gate] != owner else { return }
-        if extras.owners[gate] == nil { return extras.owners[gate] = owner }
-        if let outermost { noteGates(at: outermost) }
+        if extras.owners[gate] != nil, noteFormerOwners(of: gate), let outermost { noteGates(at: outermost) }
+        extras.owners[gate] = owner
     }
 }

@@ -23,6 +23,7 @@ extension CommitQueue {
         #if DEBUG
             if !ShortEnd.isTaken { return false }
         #endif
+        if watch.contains(.standing), extras?.finishedCovers.isEmpty == false { return false }
         if !needsOnlyCaller() {
             guard needsOnlyCaller(ignoring: [.host, .noted]) else { return false }
             if watch.union(commit.watch).contains(.host), !showOnSoleHost(call.options) { return false }
@@ -45,7 +46,6 @@ extension CommitQueue {
         commit.isPlain && !hasUrgent
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .released, .blank, .visibility, .placed, .noted,
-                .standing,
             ])
     }
 

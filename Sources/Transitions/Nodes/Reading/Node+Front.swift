@@ -118,7 +118,9 @@ extension Node {
             case .content(let container) where layer != nil && container.layout.columnCount != nil: break
             case .content(let container) where !container.shownSlots.contains(where: { $0.node === node }):
                 return .hidden(by: container.frontSlot?.node ?? container)
-            case .modals: layer = layer ?? node
+            case .modals:
+                if let split = node.splitHidingCover { return .hidden(by: split.frontSlot?.node ?? split) }
+                layer = layer ?? node
             case .content, .embedded, nil: break
             }
             node = holder

@@ -30,9 +30,9 @@ public struct Repair {
 final class RepairingRule: StandingRule {
     let repair: Repair
 
-    init(_ owner: @escaping () -> AnyHashable?, _ repair: Repair) {
+    init(_ owner: @escaping () -> AnyHashable?, isOwned: Bool, _ repair: Repair) {
         self.repair = repair
-        super.init(owner)
+        super.init(owner, isOwned: isOwned)
     }
 }
 
@@ -47,7 +47,7 @@ extension Gate {
     ///   - holds: Returns true while the gate holds. Changes nothing.
     ///   - repair: The repair of a place for which it does not.
     public func standing(while holds: @escaping () -> Bool, else repair: Repair) -> Gate {
-        standing(for: { holds() ? true : nil }, else: repair)
+        Gate(self, RepairingRule({ holds() ? true : nil }, isOwned: false, repair))
     }
 
     /// Returns this gate, which also holds for what it has let in, as long as that belongs to someone.
@@ -59,6 +59,6 @@ extension Gate {
     ///   - owner: Returns the owner, such as the id of the user who is signed in; nil if the gate does not hold.
     ///   - repair: The repair of a place for which it does not.
     public func standing<Owner: Hashable & Sendable>(for owner: @escaping () -> Owner?, else repair: Repair) -> Gate {
-        Gate(self, RepairingRule({ owner().map(AnyHashable.init) }, repair))
+        Gate(self, RepairingRule({ owner().map(AnyHashable.init) }, isOwned: true, repair))
     }
 }

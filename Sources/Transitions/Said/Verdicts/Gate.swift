@@ -53,9 +53,17 @@ package class StandingRule {
     /// Returns the one for whom a place stands; nil if the gate does not hold.
     let owner: () -> AnyHashable?
 
-    init(_ owner: @escaping () -> AnyHashable?) {
-        self.owner = owner
+    /// False if it holds or does not, for nobody in particular.
+    let isOwned: Bool
+
+    init(_ owner: @escaping () -> AnyHashable?, isOwned: Bool) {
+        (self.owner, self.isOwned) = (owner, isOwned)
     }
+}
+
+extension Gate {
+    /// The key under which the owner of its places is noted. Gates of a name that have owners share it.
+    var ownerKey: String { standing?.isOwned == false ? "" : name }
 }
 
 /// The question to a gate: the destination, the options and the number of the attempt.

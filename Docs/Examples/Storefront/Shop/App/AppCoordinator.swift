@@ -52,7 +52,7 @@ public final class AppCoordinator: Coordinator {
     /// Admits only signed-in visitors to the account, and only strangers to the login.
     public func gates(for route: AppRoute) -> [Gate] {
         switch route {
-        case .tab(.account): [.signedIn(session)]
+        case .tab(.account): [.anyoneSignedIn(session)]
         case .login: [.stranger(session)]
         case .tab, .signedIn, .buy: []
         }

@@ -4,12 +4,18 @@ extension Gate {
     /// Admits signed-in visitors. A stranger signs in first, and then continues. When the session has expired, a login
     /// covers what stands; nobody else finds it.
     static func signedIn(_ session: VisitorSession) -> Gate {
-        Gate("signed in") { _ in
-            session.visitor == nil ? .require(AppRoute.login) : .allow
-        }
-        .standing(
-            for: { session.visitor?.name },
-            else: .cover { LoginCoordinator().returning(AppRoute.signedIn) })
+        login(session).standing(
+            for: { session.visitor?.name }, else: .cover { LoginCoordinator().returning(AppRoute.signedIn) })
+    }
+
+    /// Admits signed-in visitors to what is nobody's own: it stays if another one signs in.
+    static func anyoneSignedIn(_ session: VisitorSession) -> Gate {
+        login(session).standing(
+            while: { session.visitor != nil }, else: .cover { LoginCoordinator().returning(AppRoute.signedIn) })
+    }
+
+    private static func login(_ session: VisitorSession) -> Gate {
+        Gate("signed in") { _ in session.visitor == nil ? .require(AppRoute.login) : .allow }
     }
 
     /// Admits everybody as long as the shop takes ratings. When it does not any more, a begun rating goes.

@@ -1,0 +1,337 @@
+@_spi(Log) @_spi(Hosting) import Coordination
+@_spi(Hosting) import CoordinationTesting
+import Testing
+
+/// Rooms in rooms, beside others, in pages, kept and embedded; and signals at any moment.
+@Suite("Rooms behind standing gates", .bothEnds, .noUnhandledFailures) struct StandingRoomsTests {
+    let parlour = Parlour()
+    let manager: WindowManager
+    let host: TestHost
+
+    init() {
+        manager = WindowManager(WindowRoot(parlour, name: "main"))
+        host = TestHost(manager)
+    }
+
+    private func change(to user: Int?) {
+        parlour.session.user = user
+        manager.gatesChanged()
+    }
+
+    // MARK: - Where rooms are
+
+    @Test("an embedded room is covered, and back") func embedded() {
+        parlour.trigger(.panel)
+        expect(manager, "main: [home]+panel")
+        change(to: nil)
+        expect(manager, "main: [home]+panel^login")
+        change(to: 1)
+        expect(manager, "main: [home]+panel")
+    }
+
+    @Test("a page that does not hold is covered when it is turned to") func pages() {
+        parlour.trigger(.album)
+        change(to: nil)
+        expect(manager, "main: [home, <one*, two>]")
+        parlour.album.root.perform(.turn(.forward))
+        expect(manager, "main: [home, <one, two^login*>]")
+        parlour.album.root.perform(.turn(.reverse))
+        expect(manager, "main: [home, <one*, two^login>]")
+    }
+
+    @Test("a room in a room is covered by itself, once the room around it is open") func inner() {
+        parlour.session.hasFlag = true
+        parlour.trigger(.wing)
+        parlour.wing.trigger(.cellar)
+        expect(manager, "main: [home, [hall, cellar]]")
+        (parlour.session.user, parlour.session.hasFlag) = (nil, false)
+        manager.gatesChanged()
+        // The cellar is beneath the cover.
+        expect(manager, "main: [home, [hall, cellar]^login]")
+        change(to: 1)
+        expect(manager, "main: [home, [hall]]")
+    }
+
+    @Test("two rooms side by side have a cover each, and each is hidden with its column") func sideBySide() {
+        let (one, two) = (Parlour(parlour.session), Parlour(parlour.session))
+        let folding = WindowManager(WindowRoot(SplitRoot(one, two), name: "main"))
+        let host = TestHost(folding)
+        one.trigger(.room)
+        two.trigger(.room)
+        parlour.session.user = nil
+        folding.gatesChanged()
+        expect(folding, "main: ([home, room^login] | [home, room^login]*)")
+        host.fold()
+        host.step(to: one)
+        let covers = folding.node.layers.filter { $0.node.name == "login" && $0.node.isVisible }
+        #expect(covers.count == 1)
+        one.root.perform(.pop())
+        expect(folding, "main/: ([home]* | [home, room^login])")
+        #expect(folding.top.node.name == "home" && folding.top.node.isVisible)
+        host.unfold()
+        parlour.session.user = 1
+        folding.gatesChanged()
+        expect(folding, "main: ([home]* | [home, room])")
+    }
+
+    @Test("a modal over a column that is out of sight keeps its cover in sight") func modalOverColumn() {
+        let (one, two) = (Parlour(parlour.session), Parlour(parlour.session))
+        let folding = WindowManager(WindowRoot(SplitRoot(one, two), name: "main"))
+        let host = TestHost(folding)
+        two.trigger(.presented)
+        host.fold()
+        host.step(to: one)
+        parlour.session.user = nil
+        folding.gatesChanged()
+        #expect(folding.top.node.name == "login" && folding.top.node.isVisible)
+    }
+
+    @Test("a kept room is covered when it comes back") func kept() {
+        parlour.trigger(.wing)
+        parlour.root.perform(.pop())
+        change(to: nil)
+        parlour.root.perform(.push(parlour.wing))
+        expect(manager, "main: [home, [hall]]")
+        parlour.root.perform(.pop())
+        change(to: 1)
+        parlour.trigger(.wing)
+        parlour.wing.trigger(.room)
+        parlour.root.perform(.pop())
+        change(to: nil)
+        // What is in it is a room by itself.
+        parlour.root.perform(.push(parlour.wing))
+        expect(manager, "main: [home, [hall, room^login]]")
+    }
+
+    @Test("a tab that does not hold is covered where it comes after the signal") func lateTab() {
+        parlour.session.isOpen = false
+        manager.gatesChanged()
+        parlour.root.perform(.push(RoomTab(parlour.session)))
+        expect(manager, "main: [home, {[stand]^closed*}]")
+    }
+
+    // MARK: - Whose rooms they are
+
+    @Test("a first screen stays covered while another user is there, and is back with its own") func firstScreen()
+        throws
+    {
+        let booth = FirstRoom(parlour.session)
+        let other = WindowManager(WindowRoot(booth, name: "main"))
+        booth.trigger(.room)
+        expect(other, "main: [room]")
+        parlour.session.user = nil
+        other.gatesChanged()
+        expect(other, "main: [room^login]")
+        parlour.session.user = 2
+        other.gatesChanged()
+        expect(other, "main: [room^login]")
+        try other.frontmost(ChapterLogin.self).finish()
+        expect(other, "main: [room^member]")
+        other.gatesChanged()
+        expect(other, "main: [room^member]")
+        parlour.session.user = 1
+        other.gatesChanged()
+        expect(other, "main: [room]")
+    }
+
+    @Test("a cover that another user finishes takes the room along, before any signal") func finishedByAnother() throws
+    {
+        parlour.trigger(.room)
+        change(to: nil)
+        parlour.session.user = 2
+        try manager.frontmost(ChapterLogin.self).finish()
+        expect(manager, "main: [home]")
+    }
+
+    @Test("what another user enters stays, where the first one has left nothing", arguments: [false, true])
+    func nextUser(isSaid: Bool) {
+        parlour.trigger(.room)
+        manager.gatesChanged()
+        manager.back()
+        parlour.session.user = 2
+        if isSaid { manager.gatesChanged() }
+        parlour.trigger(.room)
+        expect(manager, "main: [home, room]")
+        manager.gatesChanged()
+        expect(manager, "main: [home, room]")
+    }
+
+    @Test("what another user enters elsewhere stays, and what stood for the first one goes") func beside() {
+        let (one, two) = (Parlour(parlour.session), Parlour(parlour.session))
+        let tabs = WindowManager(WindowRoot(TabRoot(one, two), name: "main"))
+        one.trigger(.room)
+        parlour.session.user = 2
+        two.trigger(.room)
+        expect(tabs, "main: {[home], [home, room]*}")
+    }
+
+    // MARK: - Circles
+
+    @Test("two places that replace each other end as a failure, and are not in sight") func circle() {
+        let caught = Caught()
+        manager.diagnosticsHandler = { caught.diagnostics.append($0) }
+        parlour.session.isAdult = true
+        parlour.trigger(.left)
+        parlour.session.isAdult = false
+        manager.gatesChanged()
+        #expect(!["left", "right"].contains(manager.top.node.name), "\(manager.tree)")
+        #expect(caught.diagnostics.count == 1)
+    }
+
+    // MARK: - Signals
+
+    @Test("two signals in a turn are told once each") func twice() {
+        parlour.trigger(.room)
+        parlour.session.user = nil
+        var told: [TransitionOutcome] = []
+        parlour.root.perform(
+            Transition("signals") { [manager] _ in
+                manager.gatesChanged { told.append($0) }
+                manager.gatesChanged { told.append($0) }
+            })
+        #expect(told.count == 2 && told[0].isCompleted && told[1] == .noChange)
+        expect(manager, "main: [home, room^login]")
+    }
+
+    @Test("a signal in the completion of a signal asks again") func inside() {
+        parlour.trigger(.room)
+        parlour.session.user = nil
+        var told: [TransitionOutcome] = []
+        manager.gatesChanged { [manager, parlour] outcome in
+            told.append(outcome)
+            parlour.session.user = 1
+            manager.gatesChanged { told.append($0) }
+        }
+        #expect(told.count == 2 && told.allSatisfy(\.isCompleted))
+        expect(manager, "main: [home, room]")
+    }
+
+    @Test("an empty tree has nothing to repair") func empty() {
+        let windows = WindowManager()
+        #expect(outcome { windows.gatesChanged(completion: $0) } == .noChange)
+        let stack = StackRoot()
+        #expect(outcome { stack.gatesChanged(completion: $0) } == .noChange)
+        expect(stack, "[]")
+    }
+
+    @Test("a host that refuses a repair is shown it all the same") func refused() {
+        parlour.trigger(.room)
+        host.nextRefusal = "no"
+        parlour.session.user = nil
+        let told = outcome { manager.gatesChanged(completion: $0) }
+        #expect(told?.isCompleted == true)
+        expect(manager, "main: [home, room^login]")
+        #expect(host.shown.description.contains("login"))
+    }
+
+    @Test("a host that holds a repair hears of the next signal all the same") func held() {
+        parlour.trigger(.room)
+        host.isHolding = true
+        change(to: nil)
+        expect(manager, "main: [home, room^login]")
+        change(to: 1)
+        expect(manager, "main: [home, room]")
+        host.acknowledge()
+        expect(manager, "main: [home, room]")
+    }
+
+    @Test("a repair does not wait for a movement of the host") func movement() {
+        parlour.trigger(.room)
+        let movement = manager.beginMovement()
+        change(to: nil)
+        expect(manager, "main: [home, room^login]")
+        movement.end()
+        expect(manager, "main: [home, room^login]")
+    }
+}
+
+private final class Caught {
+    var diagnostics: [Diagnostic] = []
+}
+
+enum ParlourRoute: Route {
+    case room, panel, album, wing, cellar, presented, left, right
+
+    static let isRemembered = true
+}
+
+/// Rooms of each kind, on a stack.
+final class Parlour: Coordinator {
+    let session: ChapterSession
+    let root: StackRoot
+    lazy var album = RoomPages(session)
+    lazy var wing = Parlour(session, "hall")
+
+    init(_ session: ChapterSession = ChapterSession(), _ first: String = "home") {
+        self.session = session
+        root = StackRoot(Screen(first))
+    }
+
+    func gates(for route: ParlourRoute) -> [Gate] {
+        switch route {
+        case .room, .panel, .presented, .wing: [.member(session)]
+        case .album: []
+        case .cellar:
+            [Gate("flag") { _ in .allow }.standing(while: { [session] in session.hasFlag }, else: .remove)]
+        case .left, .right:
+            [
+                Gate("adult") { _ in .allow }.standing(
+                    while: { [session] in session.isAdult },
+                    else: .replace(by: route == .left ? ParlourRoute.right : .left))
+            ]
+        }
+    }
+
+    func prepareTransition(for route: ParlourRoute) -> Transition<StackRoot> {
+        switch route {
+        case .room: .push(Screen("room"))
+        case .panel: .embed(Screen("panel"), in: root)
+        case .album: .push(album)
+        case .wing: .push(wing)
+        case .cellar: .push(Screen("cellar"))
+        case .presented: .present(Screen("presented"))
+        case .left: .push(Screen("left"))
+        case .right: .push(Screen("right"))
+        }
+    }
+}
+
+/// Pages, of which the second one is for members.
+final class RoomPages: Coordinator {
+    let session: ChapterSession
+    let root = PageRoot([Screen("one"), Screen("two")])
+
+    init(_ session: ChapterSession) { self.session = session }
+
+    func gates(for route: ParlourRoute) -> [Gate] { [.member(session)] }
+    func prepareTransition(for route: ParlourRoute) -> Transition<PageRoot> { .none() }
+    func route(selecting child: any Presentable) -> ParlourRoute? { child === root.pages[1] ? .room : nil }
+}
+
+/// A tab that is open for as long as the session says so.
+final class RoomTab: Coordinator {
+    let session: ChapterSession
+    let root = TabRoot(StackRoot(Screen("stand")))
+
+    init(_ session: ChapterSession) { self.session = session }
+
+    func gates(for route: ParlourRoute) -> [Gate] {
+        [
+            Gate("open") { _ in .allow }
+                .standing(while: { [session] in session.isOpen }, else: .cover { Screen("closed") })
+        ]
+    }
+    func prepareTransition(for route: ParlourRoute) -> Transition<TabRoot> { .none() }
+    func route(selecting child: any Presentable) -> ParlourRoute? { .room }
+}
+
+/// A stack whose first screen is a room.
+final class FirstRoom: Coordinator {
+    let session: ChapterSession
+    let root = StackRoot()
+
+    init(_ session: ChapterSession) { self.session = session }
+
+    func gates(for route: ParlourRoute) -> [Gate] { [.member(session)] }
+    func prepareTransition(for route: ParlourRoute) -> Transition<StackRoot> { .push(Screen("room")) }
+}
