@@ -138,14 +138,16 @@ extension World {
                 let room = room[0] % 3
                 guard room != 1, let user = sessions.users[room] else { continue }
                 guard let former = sessions.owned.first(where: { $0.node === node && $0.room == room }) else {
-                    let owned = Owned(node: node, holder: node.holder, room: room, user: isSteady && isHome && sessions.signals > 0 ? user : nil)
+                    let owned = Owned(
+                        node: node, holder: node.holder, room: room,
+                        user: isSteady && isHome && sessions.signals > 0 ? user : nil)
                     sessions.owned.append(owned)
                     continue
                 }
                 guard isTold, isHome, let first = former.user, node.isVisible else { continue }
                 tally.count("whose a room is", of: "checked")
                 if first != user {
-                    flaw("what stood for one user is there for another", "\(node.label) in \(home.tree) after \(step)")
+                    flaw("what stood for one user is there for another", "\(node.label) in \(home.tree)")
                 }
             }
         }

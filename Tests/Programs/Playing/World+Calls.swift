@@ -4,7 +4,8 @@ extension World {
     /// Does what a step says.
     func take(_ step: Step) {
         trace?(String(repeating: "  ", count: depth) + "> \(step)")
-        if takeTrigger(step) || takeFront(step) || takePerson(step) || takeHost(step) || takeState(step) || takeSession(step) { return }
+        if takeTrigger(step) || takeFront(step) || takePerson(step) || takeHost(step) || takeState(step) { return }
+        if takeSession(step) { return }
         takeKeeping(step)
     }
 

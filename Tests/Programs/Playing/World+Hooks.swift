@@ -24,14 +24,15 @@ extension World {
         guard !verdicts.isEmpty else { return standing }
         let words = route.words
         questions[words] = nil
-        return standing + verdicts.enumerated().map { index, verdict in
-            // Gates of different routes have the same names.
-            Gate("gate \(index)") { [unowned self] _ in
-                let answer = judge(verdict, about: words) { R($0, isNeeded: true) }
-                if case .asks? = answer.asked { questions[words, default: [:]]["\(index)"] = words }
-                return answer.verdict
+        return standing
+            + verdicts.enumerated().map { index, verdict in
+                // Gates of different routes have the same names.
+                Gate("gate \(index)") { [unowned self] _ in
+                    let answer = judge(verdict, about: words) { R($0, isNeeded: true) }
+                    if case .asks? = answer.asked { questions[words, default: [:]]["\(index)"] = words }
+                    return answer.verdict
+                }
             }
-        }
     }
 
     /// Gates of a call, or of all windows.

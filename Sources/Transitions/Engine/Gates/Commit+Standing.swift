@@ -1,5 +1,5 @@
-// Standing gates. A place is a node that a gate has let in. Its gates are asked at a signal; from the first one on, they
-// are asked again in each commit, before hosts see it, about what is in sight then.
+// Standing gates. A place is a node that a gate has let in. Its gates are asked at a signal; from the first one on,
+// they are asked again in each commit, before hosts see it, about what is in sight then.
 
 extension Commit {
     /// Covers or removes the places in sight that do not hold, as part of this commit. Nobody is asked.
