@@ -205,8 +205,10 @@ extension PermissionApp {
         presentables.compactMap { $0 as? any PermissionAsked ?? $0.node.presentable as? any PermissionAsked }
     }
 
-    /// The routers that stand, their handles, and the redirections.
-    var askers: [Asker] { agents.flatMap(\.askers) + fixed }
+    /// The routers that stand, their handles, and the redirections, unless the window has closed where these lead.
+    var askers: [Asker] {
+        agents.flatMap(\.askers) + fixed.filter { $0.place().map { $0.outermost === windows.node } ?? true }
+    }
 
     /// All that asking may not change.
     struct Snapshot: Equatable {

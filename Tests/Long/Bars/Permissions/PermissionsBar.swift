@@ -6,7 +6,7 @@ import TestSupport
 struct PermissionsBar: Bar {
     let name: String
     let count = 100
-    let unit = "apps, 13 states each"
+    let unit = "apps, 9 states each"
     let limit = 300.0
     let required: Set<String> = [
         "move", "asked about", "answer", "stopped after now", "verdict of a common gate", "verdict of a router's gate",
@@ -16,7 +16,7 @@ struct PermissionsBar: Bar {
     /// What is wrong with the answers; only for the check of the bar.
     private let fault: PermissionFault?
 
-    private static let moves = 12
+    private static let moves = 8
     /// How often each app is asked at its end: in a whole run, a million times.
     private static let repetitions = 10_000
 
