@@ -270,7 +270,8 @@ extension PermissionApp {
             windows.back(completion: note)
             return "back"
         default:
-            let slots = tabs?.node.directSlots ?? []
+            guard let tabs, tabs.node.outermost === windows.node else { return "nothing" }
+            let slots = tabs.node.directSlots
             windows.report(.selected(slots[random.below(slots.count)].node.id), completion: note)
             return "tab"
         }

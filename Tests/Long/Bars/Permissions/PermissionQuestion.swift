@@ -1,8 +1,7 @@
 import Coordination
 import TestSupport
 
-/// Something that may be asked about, and then triggered. The same question is the same in each app of a plan that is in
-/// the same state.
+/// Something that may be asked about, and then triggered: the same in each app of a plan that is in the same state.
 enum PermissionQuestion {
     /// A route of a router, by its number among those that stand.
     case route(asker: Int, Int)
