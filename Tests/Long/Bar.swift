@@ -15,6 +15,9 @@ protocol Bar: Sendable {
     /// How many seconds one case may take in a debug build before it counts as one that does not end.
     var limit: Double { get }
 
+    /// The kinds of its tally of which everything that is expected has to come in a whole run.
+    var required: Set<String> { get }
+
     /// Runs the case of that seed and counts what came in it.
     func run(seed: UInt64, tally: inout Tally) -> Finding?
 
@@ -34,6 +37,8 @@ protocol Bar: Sendable {
 
 extension Bar {
     var limit: Double { 60 }
+
+    var required: Set<String> { [] }
 
     func text(seed: UInt64) -> String? { nil }
 

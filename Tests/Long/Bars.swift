@@ -4,11 +4,11 @@ enum Bars {
         TreesBar(), ProgramsBar(), ProgramsBar(ofSessions: true), ActorsBar(), OriginsBar(), ReplayBar(),
         LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
-        ExplorerBar(), ShrinkingBar(), WidthsBar(),
+        ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(),
     ]
 
     /// The bar of that name, also the one that only the check of the runner knows.
     static func named(_ name: String) -> (any Bar)? {
-        (all + [PlantedBar()]).first { $0.name == name }
+        (all + [PlantedBar()] + PermissionFault.allCases.map { PermissionsBar($0) }).first { $0.name == name }
     }
 }

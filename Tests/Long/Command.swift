@@ -96,8 +96,10 @@ enum Command {
             }
         let cases = result.cases == run.count ? "\(run.count)" : "\(result.cases) of \(run.count)"
         say("\n" + result.tally.table + report)
+        let missing = run.missing(in: result)
+        for thing in missing { say("\(bar.name): never came, and has to: \(thing)") }
         say("\(bar.name): \(cases) \(bar.unit) from seed \(run.master): \(found) (\(Int(result.seconds)) s)")
-        return result.found.isEmpty
+        return result.found.isEmpty && missing.isEmpty
     }
 
     private static func perform(_ work: Work, of bar: any Bar, seed: UInt64?, in scratch: URL) throws -> Bool {

@@ -21,6 +21,13 @@ struct Tally: Codable {
         }
     }
 
+    /// What has never come of some kinds.
+    func missing(of kinds: Set<String>) -> [String] {
+        kinds.sorted().flatMap { kind in
+            counts[kind, default: [:]].filter { $0.value == 0 }.keys.sorted().map { "\(kind): \($0)" }
+        }
+    }
+
     /// A table of each kind, the most frequent first, in which what is rarer than one in a hundred is marked.
     var table: String {
         let width = counts.values.flatMap(\.keys).map(\.count).max() ?? 0

@@ -33,6 +33,30 @@ import Testing
         withExtendedLifetime(observer) {}
     }
 
+    @Test("asked 20,000 times, nothing is changed, told or kept") func manyTimes() {
+        let probe = ManyTimes()
+        let redirection = RedirectionRouter(to: probe.weakRouter) { (_: HelpRoute) in ManyRoute.guarded }
+        var windows: WindowManager? = WindowManager(WindowRoot(probe, name: "main"))
+        windows?.gates = [Gate("common") { _ in .allow }]
+        var records = 0
+        let observer = windows?.observeCommits { _ in records += 1 }
+        let before = windows?.tree.description
+        let link = [Hop(ManyRoute.free), Hop(ManyRoute.guarded)]
+        for _ in 1...5_000 {
+            #expect(probe.permission(for: .free) == .now)
+            #expect(redirection.permission(for: .help) == .waits)
+            #expect(probe.root.screens[0].permission(for: ManyRoute.guarded) == .waits)
+            #expect(windows?.permission(for: link).permission == .waits)
+        }
+        #expect(windows?.tree.description == before && windows?.waiting.isEmpty == true && records == 0)
+        #expect(probe.asked == 15_000 && probe.trials == probe.asked)
+        #expect(probe.gates.allSatisfy { $0.gate == nil })
+        weak let released = windows
+        windows = nil
+        #expect(released == nil)
+        withExtendedLifetime(observer) {}
+    }
+
     @Test("a route goes up from any presentable; if no router takes it, the permission says so") func upward() {
         club.session.user = nil
         _ = club.tree
@@ -86,3 +110,32 @@ import Testing
 }
 
 private enum HelpRoute: Route { case help }
+
+private enum ManyRoute: Route { case free, guarded }
+
+/// Knows which of the objects live that its gates retain.
+private final class ManyTimes: Coordinator {
+    let root = StackRoot(Screen("home"))
+    private(set) var asked = 0
+    private(set) var trials = 0
+    private(set) var gates: [WeakGate] = []
+
+    struct WeakGate { weak var gate: ManyTimes.Retained? }
+
+    final class Retained {}
+
+    func gates(for route: ManyRoute) -> [Gate] {
+        guard route == .guarded else { return [] }
+        let retained = Retained()
+        gates.append(WeakGate(gate: retained))
+        return [
+            Gate("guarded") { request in
+                self.asked += 1
+                if request.isTrial { self.trials += 1 }
+                return withExtendedLifetime(retained) { .wait { _ in Issue.record("it began to wait") } }
+            }
+        ]
+    }
+
+    func prepareTransition(for route: ManyRoute) -> Transition<StackRoot> { .push(Screen("\(route)")) }
+}

@@ -9,6 +9,7 @@ struct PlantedBar: Bar {
     let count = 2_000
     let unit = "words"
     let limit = 0.5
+    let required: Set<String> = ["letter"]
 
     static let faults: [Character] = ["F", "T", "O", "H"]
 

@@ -18,6 +18,11 @@ struct Run {
         var seconds = 0.0
     }
 
+    /// What has to come in a whole run, and did not.
+    func missing(in result: Result) -> [String] {
+        result.cases < bar.count ? [] : result.tally.missing(of: bar.required)
+    }
+
     func perform(in scratch: URL) throws -> Result {
         let began = ContinuousClock.now
         let wakes = DispatchSemaphore(value: 0)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs the bar with known faults, and looks whether exactly these are found, and everything else is counted once.
+/// Runs the bar with known faults, and looks whether exactly these are found, and everything else is counted once. Then
+/// plants each fault of permissions.
 struct SelfCheck {
     let scratch: URL
 
@@ -34,8 +35,25 @@ struct SelfCheck {
                 complaints.append("Made '\(shortest)' of '\(word)', which \(finding.headline).")
             }
         }
+        if !run.missing(in: result).isEmpty { complaints.append("Missed \(run.missing(in: result)).") }
+        var without = result
+        without.tally.expect(["never"], of: "letter")
+        if run.missing(in: without) != ["letter: never"] { complaints.append("Did not miss what never came.") }
+        complaints += try PermissionFault.allCases.filter { try !finds($0) }.map { "Did not find that it \($0)." }
+
         for complaint in complaints { say(complaint) }
-        say("self-check: \(faulty.count) faults planted, \(found.count) found, \(complaints.count) complaints")
+        let planted = faulty.count + PermissionFault.allCases.count
+        say("self-check: \(planted) faults planted, \(complaints.count) complaints")
         return complaints.isEmpty
+    }
+
+    /// Asks a few apps for permissions with a fault in the answers.
+    private func finds(_ fault: PermissionFault) throws -> Bool {
+        let folder = WorkFolder(url: scratch.appendingPathComponent("alone"))
+        return try (0..<4).contains { index in
+            let work = Work(bar: PermissionsBar(fault).name, cases: .drawn(master: 1, range: index..<index + 1))
+            guard case .finished(let output) = try Child.run(work, limit: 300, in: folder) else { return false }
+            return !output.found.isEmpty
+        }
     }
 }

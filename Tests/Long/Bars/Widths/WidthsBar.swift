@@ -1,5 +1,4 @@
 @_spi(Hosting) import Coordination
-import TestSupport
 import TreeTools
 
 /// Does the same to three equal apps, a wide one, a narrow one and one that folds, and compares them after each move.
@@ -10,37 +9,22 @@ struct WidthsBar: Bar {
 
     private static let moves = 100
 
-    func text(seed: UInt64) -> String? { Self.text(seed, Array(0..<Self.moves)) }
+    func text(seed: UInt64) -> String? { NumberedCase(seed, Array(0..<Self.moves)).text }
 
-    func run(seed: UInt64, tally: inout Tally) -> Finding? { play(seed, Array(0..<Self.moves), &tally) }
+    func run(seed: UInt64, tally: inout Tally) -> Finding? { play(NumberedCase(seed, Array(0..<Self.moves)), &tally) }
 
     func play(_ text: String, tally: inout Tally) -> Finding? {
-        guard let (seed, moves) = Self.read(text) else { return Finding("is no case") }
-        return play(seed, moves, &tally)
+        NumberedCase(text).map { play($0, &tally) } ?? Finding("is no case")
     }
 
-    func smaller(than text: String) -> [String] {
-        guard let (seed, moves) = Self.read(text) else { return [] }
-        let halves = [moves.prefix(moves.count / 2), moves.suffix(moves.count / 2)].filter { $0.count < moves.count }
-        let rest = moves.indices.map { index in moves.prefix(index) + moves.suffix(moves.count - index - 1) }
-        return (halves + rest).map { Self.text(seed, Array($0)) }
-    }
+    func smaller(than text: String) -> [String] { NumberedCase(text)?.smaller.map(\.text) ?? [] }
 
-    private static func text(_ seed: UInt64, _ moves: [Int]) -> String {
-        "\(seed): \(moves.map(String.init).joined(separator: " "))"
-    }
-
-    private static func read(_ text: String) -> (UInt64, [Int])? {
-        let parts = text.split(separator: ":")
-        guard let seed = parts.first.flatMap({ UInt64($0) }) else { return nil }
-        return (seed, parts.dropFirst().flatMap { $0.split(separator: " ").compactMap { Int($0) } })
-    }
-
-    private func play(_ seed: UInt64, _ moves: [Int], _ tally: inout Tally) -> Finding? {
+    private func play(_ numbered: NumberedCase, _ tally: inout Tally) -> Finding? {
+        let seed = numbered.seed
         let (wide, narrow, folding) = (WidthApp(seed: seed), WidthApp(seed: seed), WidthApp(seed: seed))
         narrow.fold(0, to: 0)
-        for move in moves {
-            var random = SplitMix64(seed: seed &+ UInt64(move) &* 0x9E37_79B9_7F4A_7C15)
+        for move in numbered.moves {
+            var random = numbered.random(move)
             let before = folding.ids
             folding.fold(Int.random(in: 0..<100, using: &random), to: Int.random(in: 0..<5, using: &random))
             if folding.ids != before {
