@@ -38,9 +38,8 @@ final class Telemetry {
     }
 
     private func note(_ record: CommitRecord) {
-        let cause = record.cause
-        let action = cause.report.map(caseName) ?? record.changes.first.map { caseName($0.kind) } ?? "transition"
-        var attributes = ["navigation.request": cause.hops.last?.route.publicName ?? action]
+        let action = record.cause.report.map(caseName) ?? record.changes.first.map { caseName($0.kind) }
+        var attributes = ["navigation.request": record.cause.hops.last?.route.publicName ?? action ?? "transition"]
         attributes["navigation.outcome"] = caseName(record.outcome)
         if case .failed(let error) = record.outcome { attributes["error.type"] = caseName(error.reason) }
         send("navigation", attributes, (start ?? time.now - (record.settlingTime ?? .zero))...time.now)
