@@ -200,7 +200,10 @@ final class Article: Presentable, Legible {
         let host = TerminalHost(write: write)
         windows.attach(host)
         host.writeWords(on: windows)
-        while let line = read(), host.read(line, on: windows) {}
+        while let line = read() {
+            windows.gatesChanged()  // the terminal does not say when `fg` has brought the app back
+            if !host.read(line, on: windows) { break }
+        }
     }
 }
 // snippet.end

@@ -56,20 +56,6 @@ import Testing
         expect(manager, "main: {[home]*, [shop]}")
     }
 
-    @Test("what is hidden is covered when it would come into sight, and before a host sees it") func hidden() {
-        enter(.members, .about)
-        expect(manager, "main: {[home, members, about]*, [shop]}")
-        changeGates(nil)
-        expect(manager, "main: {[home, members, about]*, [shop]}")
-        let told = host.told.count
-        host.isHolding = true
-        manager.back()
-        expect(manager, "main: {[home, members^login]*, [shop]}")
-        #expect(host.commits.last?.appearing.map(\.title) == ["'login'"])
-        #expect(host.told.count == told)
-        host.acknowledge()
-    }
-
     @Test("a tab that its coordinator selects by a guarded route is covered when it is selected") func tab() {
         changeGates(nil)
         club.session.isOpen = false
@@ -83,29 +69,6 @@ import Testing
         club.session.isOpen = true
         manager.gatesChanged()
         expect(manager, "main: {[home]*, [shop]}")
-    }
-
-    @Test("removed is the lowest that does not hold, with all above it; only that ends, with a reason") func remove() {
-        club.session.hasFlag = true
-        enter(.beta, .betaDetails, .wizard)
-        expect(manager, "main: {[home, beta, details, wizard]*, [shop]}")
-        club.session.hasFlag = false
-        // Neither is in sight: the wizard is.
-        manager.gatesChanged()
-        expect(manager, "main: {[home, beta, details, wizard]*, [shop]}")
-        manager.back()
-        expect(manager, "main: {[home]*, [shop]}")
-        #expect(club.ends == [.popped])
-    }
-
-    @Test("a presented room is removed with its result, which says why") func removedResult() {
-        club.session.hasFlag = true
-        enter(.betaWizard)
-        expect(manager, "main: {[home]*, [shop]}^wizard")
-        club.session.hasFlag = false
-        manager.gatesChanged()
-        expect(manager, "main: {[home]*, [shop]}")
-        #expect(club.ends == [.notAllowed(by: "beta")])
     }
 
     @Test("where nothing stands beneath, what would be removed is covered") func bottom() {
@@ -209,17 +172,6 @@ import Testing
         club.session.user = 2
         enter(.members)
         expect(manager, "main: {[home]*, [shop]}")
-    }
-
-    @Test("a trigger that waits at the gate goes on when it holds again") func waiting() throws {
-        changeGates(nil)
-        var outcome: TransitionOutcome?
-        club.trigger(.members) { outcome = $0 }
-        expect(manager, "main: {[home]*, [shop]}^login")
-        #expect(outcome == nil)
-        changeGates(1)
-        #expect(outcome?.isCompleted == true)
-        expect(manager, "main: {[home, members]*, [shop]}")
     }
 
     @Test("the login that a trigger waits for is not covered") func exempt() {

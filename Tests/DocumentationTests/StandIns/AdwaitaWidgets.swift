@@ -42,6 +42,8 @@ final class GtkBox: GtkWidget {
 final class AdwHeaderBar: GtkWidget {}
 
 final class AdwApplicationWindow: GtkWidget {
+    var isActive = false { didSet { if isActive != oldValue { onNotifyIsActive?() } } }
+    var onNotifyIsActive: (() -> Void)?
     private var kept: GtkWidget?
     var content: GtkWidget? {
         get { kept }

@@ -51,6 +51,7 @@ public import Foundation
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidEnterBackground(_ scene: UIScene)
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
@@ -70,6 +71,7 @@ extension UISceneDelegate {
     ) {}
     public func sceneDidDisconnect(_ scene: UIScene) {}
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}

@@ -25,6 +25,9 @@ final class GTKHost: Host {
         narrow.onApply = { [weak self] in self?.wasResized(isNarrow: true) }
         narrow.onUnapply = { [weak self] in self?.wasResized(isNarrow: false) }
         window.add(narrow)
+        window.onNotifyIsActive = { [weak self] in  // back in the foreground
+            if self?.window?.isActive == true { self?.root?.node.gatesChanged() }
+        }
     }
 
     func show(_ root: any Presentable) {

@@ -64,13 +64,27 @@ extension Commit {
             effect("remove '\(title)': '\(gate.name)' \(isOfAnother ? "stands for another owner" : "does not hold")") {}
             if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
         case .replace(let demand):
-            let place = node.parent ?? node
-            effect("replace '\(title)' by \(demand.route): '\(gate.name)' does not hold") { [weak place] in
-                guard let place else { return }
-                let location = CallSite(fileID: #fileID, line: #line)
-                place.treeQueue.line(up: Request(demand.placed(at: place), .unanimated, location, nil), isNext: true)
+            if queue.makeExtrasIfNeeded().replacements.contains(demand.route) {
+                endCircle(of: title, at: demand.route)
+            } else {
+                let place = node.parent ?? node
+                effect("replace '\(title)' by \(demand.route): '\(gate.name)' does not hold") { [weak place] in
+                    place?.treeQueue.replace(by: demand, at: place)
+                }
             }
             if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
+        }
+    }
+
+    /// Reports that the routes that replace each other lead to nothing that holds.
+    private func endCircle(of title: String, at route: Hop) {
+        let routes = queue.makeExtrasIfNeeded().replacements
+        let error = TransitionError(
+            cannot: "replace '\(title)' by \(route)",
+            because: "what its replacements show does not hold either: \(routes.map(\.description).joined(separator: ", "))",
+            remedy: "Replace it by what always holds, or cover it.")
+        effect("replace '\(title)' by nothing, as its replacements do not hold either") { [weak queue] in
+            Diagnostic(error, at: nil).report(to: queue?.handler)
         }
     }
 

@@ -55,6 +55,23 @@ extension CommitQueue {
         noteGates(at: outermost, isUrgent: false)
     }
 
+    /// Takes a route in place of something, next. The routes of places that replace each other are noted until the last
+    /// of them has ended.
+    func replace(by demand: Demand, at place: Node?) {
+        guard let place else { return }
+        let extras = makeExtrasIfNeeded()
+        extras.replacements.append(demand.route)
+        extras.pendingReplacements += 1
+        let location = CallSite(fileID: #fileID, line: #line)
+        let request = Request(demand.placed(at: place), .unanimated, location) { [weak self] outcome in
+            guard let self, let extras = self.extras else { return }
+            extras.pendingReplacements -= 1
+            if extras.pendingReplacements == 0 { extras.replacements = [] }
+            if let error = outcome.error { Diagnostic(error, at: location).report(to: handler) }
+        }
+        line(up: request, isNext: true)
+    }
+
     /// Lets triggers go on that wait for a standing gate that holds again.
     private func resumeHolds() {
         for hold in waiting?.holds ?? [] where hold.standing.map({ $0.owner() != nil }) == true {

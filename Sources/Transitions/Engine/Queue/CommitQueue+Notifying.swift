@@ -68,6 +68,7 @@ extension CommitQueue {
         case .done: if commit.rejection != nil { commit.closeWhatIsPending(in: tree.outermost) }
         case .cancelled: break
         }
+        if watch.contains(.standing) { commit.repairPlaces() }
     }
 
     private func notifyMembers(_ members: Commit.Members, _ ending: Ending, _ outcome: TransitionOutcome) {

@@ -67,6 +67,11 @@ final class QueueExtras {
     /// True if verdicts or routes of the running commit were recorded.
     var hasNotes: Bool { !verdicts.isEmpty || !routes.isEmpty }
 
+    /// The routes that have been taken in place of what does not hold, until the last of them has ended; their number
+    /// that has not.
+    var replacements: [Hop] = []
+    var pendingReplacements = 0
+
     /// The covers that finish in the running commit.
     var finishedCovers: [Node] = []
 

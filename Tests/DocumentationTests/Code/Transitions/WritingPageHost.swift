@@ -188,6 +188,9 @@ extension WritingPageHost.ViewHost {
         windows.report(.stepped(to: list.node.id))  // a touch, the keyboard, narrow the back button
         windows.report(.hid(column: 0, of: split.node.id))  // the user hides the sidebar
         // snippet.end
+        // snippet.foreground
+        windows.gatesChanged()  // standing gates are asked again
+        // snippet.end
         expect(windows, "main/: (/[list]* | letter)")
         windows.report(.resized(window.node.id, .all))
         // snippet.movement

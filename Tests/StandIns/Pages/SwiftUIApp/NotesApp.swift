@@ -19,6 +19,17 @@ import SwiftUI
 }
 // snippet.end
 
+// snippet.swiftui-app-foreground
+struct NotesWindow: View {
+    @Environment(\.scenePhase) private var phase
+    let notes: TreeModel
+
+    var body: some View {
+        TreeView(notes).onChange(of: phase) { if phase == .active { notes.app.node.gatesChanged() } }
+    }
+}
+// snippet.end
+
 // snippet.swiftui-app-links
 extension NotesRoute {
     static let links: Links<NotesRoute> = [.path().value(Int.self, "number").route(NotesRoute.note)]

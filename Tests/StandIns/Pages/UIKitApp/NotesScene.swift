@@ -30,6 +30,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     func sceneDidBecomeActive(_ scene: UIScene) { scenes.didBecomeActive(scene) }
 
+    func sceneWillEnterForeground(_ scene: UIScene) { NotesApp.shared.app.gatesChanged() }
+
     func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { scenes.open(contexts, in: scene) }
 
     func scene(_ scene: UIScene, continue activity: NSUserActivity) { scenes.resume(activity, in: scene) }

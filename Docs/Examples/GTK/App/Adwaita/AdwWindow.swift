@@ -13,6 +13,8 @@ final class AdwApplication: GLibObject {
 }
 
 final class AdwApplicationWindow: GtkWidget {
+    var onNotifyIsActive: (() -> Void)?
+
     /// - Parameters:
     ///   - width: The width at first, in pixels.
     ///   - height: The height at first, in pixels.
@@ -20,7 +22,11 @@ final class AdwApplicationWindow: GtkWidget {
         super.init(g_object_new_with_properties(adw_application_window_get_type(), 0, nil, nil))
         gtk_widget_set_size_request(widget, 320, 240)
         resize(width: width, height: height)
+        connect("notify::is-active", hasArgument: true) { [unowned self] _ in onNotifyIsActive?() }
     }
+
+    /// True if the window has the focus.
+    var isActive: Bool { gtk_window_is_active(object()) != 0 }
 
     var content: GtkWidget? {
         get { GtkWidget.of(adw_application_window_get_content(object())) }
