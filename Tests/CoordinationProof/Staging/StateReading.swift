@@ -197,7 +197,8 @@ private struct RoutedCause: Hashable {
 extension Node {
     /// The owners for whom places have stood, by gate, in words.
     fileprivate final var ownersOfPlaces: [String] {
-        formerOwners.map { gate, owner in "\(gate): \(stableText(of: owner.base))" }
+        let (owners, repairs) = standingState
+        return owners.map { gate, owner in "\(gate): \(stableText(of: owner.base))" } + (repairs ? ["repaired"] : [])
     }
 }
 

@@ -21,6 +21,11 @@ import Testing
         #expect(proof.extent.states > 100)
     }
 
+    @Test("what is a visitor's own is nobody else's, and not left in sight") func expiring() {
+        let proof = prove(.expiring)
+        #expect(proof.extent.states > 100)
+    }
+
     @Test("the questions for a cart hold") func cart() {
         let proof = prove(.cart)
         #expect(proof.extent.states > 100)

@@ -99,8 +99,8 @@ extension Scenario where App == ExploredShop {
             .buttonsOfCart
     }
 
-    /// The account tab, with Ada signed in and an order to rate. It stops in another tab. Her session can expire at any
-    /// time, and the window fold.
+    /// The account tab, with Ada signed in and an order to rate. It stops in another tab. She can sign out at any time,
+    /// and the window fold.
     package static var account: Scenario<ExploredShop> {
         explored("account", beginsAt: .account) {
             let session = VisitorSession(of: .ada)
@@ -108,15 +108,7 @@ extension Scenario where App == ExploredShop {
             return session
         }
         .link("settings") { $0.storefront.visit("/account/settings", $1) }
-        .event("the session expires") { shop in
-            shop.session.expire()
-            shop.storefront.windows.gatesChanged()
-        }
-        .event("the shop takes no ratings, or takes them again") { shop in
-            shop.session.takesRatings.toggle()
-            shop.storefront.windows.gatesChanged()
-        }
-        .fact("ratings") { $0.session.takesRatings }
+        .event("the session ends") { $0.storefront.trigger(.signOut) }
         .folds()
         .stop("another tab") { $0.first(AppCoordinator.self)?.root.selected is AccountCoordinator == false }
         .law(
@@ -138,6 +130,38 @@ extension Scenario where App == ExploredShop {
             )
         )
         .buttonsOfAccount
+    }
+
+    /// Ada's own screens, whose session may expire and whose shop may stop taking ratings at any time. It stops in
+    /// another tab, and where nothing of hers is shown.
+    package static var expiring: Scenario<ExploredShop> {
+        explored("expiring", beginsAt: .account) {
+            let session = VisitorSession(of: .ada)
+            session.order(Inventory.corner.products)
+            return session
+        }
+        .event("the session expires") { shop in
+            shop.session.expire()
+            shop.storefront.windows.gatesChanged()
+        }
+        .event("the shop takes no ratings, or takes them again") { shop in
+            shop.session.takesRatings.toggle()
+            shop.storefront.windows.gatesChanged()
+        }
+        .fact("ratings") { $0.session.takesRatings }
+        .fact("who was signed in") { $0.session.former?.name }
+        .stop("another tab") { $0.first(AppCoordinator.self)?.root.selected is AccountCoordinator == false }
+        .stop("the shop, an address, a favourite, a rating") {
+            $0.holds("about") || $0.holds("addresses") || $0.holds("store-picker")
+                || $0.session.orders.first?.rating != nil
+        }
+        .law(
+            .noTrap { $0.front == "account" || $0.front == "settings" || $0.front == "orders" },
+            .never("Ada's order in sight of Tim") {
+                $0.session.visitor == .tim && ($0.shows("rating") || !$0.session.orders.isEmpty)
+            },
+            .never("a rating while the shop takes none") { !$0.session.takesRatings && $0.shows("rating") },
+            .everyScreen("settings", "orders", "rating", "login"))
     }
 
     private static func explored(

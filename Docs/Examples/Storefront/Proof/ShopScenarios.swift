@@ -2,5 +2,5 @@ package import CoordinationProof
 
 /// The scenarios of the shop, quick ones first.
 package enum ShopScenarios {
-    package static var all: [Scenario<ExploredShop>] { [.account, .cart, .buying, .shop] }
+    package static var all: [Scenario<ExploredShop>] { [.expiring, .account, .cart, .buying, .shop] }
 }

@@ -104,7 +104,15 @@ extension Commit {
         let before = journal.count
         journal.add(.revoke(gate))
         remove(lowest)
-        let isRemoved = journal.count > before + 1
+        var isRemoved = journal.count > before + 1
+        // A column after another one may be empty.
+        if !isRemoved, lowest === node, case .content(let split)? = current.list, split.layout.columnCount != nil,
+            let index = current.position, index > 0
+        {
+            remove(at: index, of: .content(split))
+            settleSelection(of: split)
+            isRemoved = true
+        }
         if !isRemoved, let stack = node as? Container, stack.layout.kind == .stack { pop(stack, keeping: 1) }
         journal.add(.revoke(nil))
         return isRemoved
@@ -174,14 +182,17 @@ extension CommitQueue {
 }
 
 extension Node {
-    /// The owners for whom the places of this tree have stood, by gate; none before the first signal.
-    package final var formerOwners: [(gate: String, owner: AnyHashable)] {
-        guard let queue = outermost.queue, queue.watch.contains(.standing), let all = queue.extras?.owners else { return [] }
+    /// The owners for whom the places of this tree have stood, by gate, and true if places that do not hold are repaired
+    /// when they come into sight.
+    package final var standingState: (owners: [(gate: String, owner: AnyHashable)], repairs: Bool) {
+        guard let queue = outermost.queue, let all = queue.extras?.owners else { return ([], false) }
         let places = Places(in: outermost, exempt: [])
-        return outermost.watched([]).flatMap { node in
+        let nodes = outermost.watched([])
+        let owners = nodes.flatMap { node in
             let owners = node.extras?.owners ?? all
             return places.gates(of: node).compactMap { gate in owners[gate.ownerKey].map { (gate.name, $0) } }
         }
+        return (owners, queue.watch.contains(.standing) && nodes.contains { places.failing($0) != nil })
     }
 
     /// The modal that covers this place, if it does not hold.

@@ -22,7 +22,7 @@ public struct Repair {
     public static func cover(_ build: @escaping () -> any Presentable) -> Repair { Repair(.cover(build)) }
 
     /// Removes the place, with the lowest beneath it that does not hold either, and all above. The first screen of a
-    /// tab, a column, a page or a window stays, covered by an empty screen with the name of the gate.
+    /// tab, a first column, a page or a window stays, covered by an empty screen with the name of the gate.
     public static var remove: Repair { Repair(.remove) }
 }
 

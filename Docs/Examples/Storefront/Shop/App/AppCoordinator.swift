@@ -74,7 +74,11 @@ public final class AppCoordinator: Coordinator {
         case .tab(let tab): .select(coordinator(of: tab))
         case .login:
             .present(Later { LoginCoordinator() }.returning(AppRoute.signedIn), key: route, style: .fullScreen)
-        case .signedIn(let visitor): .effect("sign \(visitor.name) in") { self.session.sign(in: visitor) }
+        case .signedIn(let visitor):
+            .effect("sign \(visitor.name) in") {
+                self.session.sign(in: visitor)
+                self.gatesChanged()
+            }
         case .buy(let id): .multiple(.trigger(.add(id), on: cart), offerCart)
         }
     }

@@ -21,6 +21,9 @@ public final class VisitorSession {
     /// The basket of an earlier run, until the tabs are created.
     var earlier: Basket?
 
+    /// The visitor whose session has expired, until somebody signs in.
+    public private(set) var former: Visitor?
+
     /// True if orders can be rated: a switch of the shop.
     public var takesRatings = true
 
@@ -29,13 +32,16 @@ public final class VisitorSession {
         self.visitor = visitor
     }
 
-    /// Signs a visitor in.
+    /// Signs a visitor in. What is known of another one, whose session has expired, is forgotten.
     public func sign(in visitor: Visitor) {
-        self.visitor = visitor
+        if let former, former != visitor { end() }
+        (self.visitor, former) = (visitor, nil)
     }
 
-    /// Forgets who has signed in, but not what the shop knows: a session that expires.
-    public func expire() { visitor = nil }
+    /// Forgets who has signed in, but not what the shop knows of that visitor: a session that expires.
+    public func expire() {
+        (former, visitor) = (visitor ?? former, nil)
+    }
 
     /// Adds an order.
     public func order(_ products: [Product]) {
@@ -55,7 +61,7 @@ public final class VisitorSession {
 
     /// Forgets the visitor.
     public func end() {
-        (visitor, address, favourite, orders) = (nil, nil, nil, [])
+        (visitor, former, address, favourite, orders) = (nil, nil, nil, nil, [])
     }
 }
 
