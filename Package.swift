@@ -93,7 +93,8 @@ let package = Package(
         .target(
             name: "CoordinationTesting",
             dependencies: [
-                "Coordination", "CoordinationHosting", "CoordinationProof", "CoordinationRestoration", "TreeTools",
+                "Coordination", "CoordinationHosting", "CoordinationMoves", "CoordinationProof",
+                "CoordinationRestoration", "TreeTools",
             ],
             path: "Tests/CoordinationTesting"
         ),

@@ -27,6 +27,10 @@ public struct Moves: RandomAccessCollection {
         /// The value to give; nil if the move takes none.
         public let input: Offer.Input?
 
+        /// The report that a host sends when the user makes the move on its views; nil for an offer, and for a step
+        /// back that no view does.
+        package let report: Report?
+
         /// False if the move would be rejected.
         public var isEnabled: Bool { if case .no = permission { false } else { true } }
 
@@ -105,6 +109,14 @@ extension PossibleMove {
         }
     }
 
+    fileprivate func report(in root: any Navigable) -> Report? {
+        switch work {
+        case .offer: nil
+        case .report(let report): report
+        case .back: root.reportOfBack
+        }
+    }
+
     var input: Offer.Input? { if case .offer(let offer, on: _) = work { offer.input } else { nil } }
 }
 
@@ -119,7 +131,7 @@ extension Navigable {
         let items = possible.map { item in
             Moves.Item(
                 move: item.move, place: item.owner?.id, title: item.title, permission: item.permission(in: self),
-                input: item.input)
+                input: item.input, report: item.report(in: self))
         }
         return Moves(items, MoveMark(possible))
     }
