@@ -110,7 +110,10 @@ let package = Package(
         ),
         .testTarget(
             name: "TransitionsTests",
-            dependencies: ["Transitions", "CoordinationHosting", "CoordinationTesting", "TestSupport", "TreeTools"]
+            dependencies: [
+                "Transitions", "CoordinationHosting", "CoordinationMoves", "CoordinationTesting", "TestSupport",
+                "TreeTools",
+            ]
         ),
         .testTarget(
             name: "CoordinationTests",

@@ -16,18 +16,25 @@
 
     /// What the toolkit decides, and not the tree: the rows of the table on the page *Writing a host*.
     enum ToolkitDecides: String, CaseIterable {
-        /// A control without an enabled move.
-        case refusedTouch = "a tab that may not be chosen, and UIKit's back button, look as always; the touch is refused"
-        case dimmed = "what is dimmed beside a column takes a touch, which hides that column"
+        // A control without an enabled move.
+        case refusedTouch = "UIKit's back button and every tab look the same if a touch is refused"
+        case dimmed = "a touch on what is dimmed goes back to it"
         case lastWindow = "the last window can be closed"
-        case emptyColumn = "SwiftUI goes back to columns that are empty, and is put back"
-        case secondTap = "a second tap on a tab goes back to its first screen"
+        case emptyColumn = "SwiftUI goes back to an empty column, and the host undoes that"
+        case secondTap = "a tap on the selected tab goes back to its first screen"
 
-        /// An enabled move without a control.
-        case fullScreen = "what fills the screen is not dragged away"
-        case besideInHand = "a touch in another column is not told"
+        // An enabled move without a control.
+        case fullScreen = "a full screen cannot be dragged away"
+        case besideInHand = "a touch in the column beside the one in hand is not told"
         case more = "tabs under *More* are in UIKit's list"
         case loops = "SwiftUI's pages do not turn from the last one to the first"
+
+        // These are not read off the toolkit.
+        case menu = "the menu of a back button goes several steps at once"
+        case sidebar = "a button shows and hides the sidebar"
+        case hiddenButton = "a screen that hides its back button cannot be swiped away"
+        case released = "a scene that iOS has let go of is in the app switcher alone"
+        case others = "what a screen presents by itself lies over everything"
     }
 
     /// Whether the moves of a tree are what its host offers.

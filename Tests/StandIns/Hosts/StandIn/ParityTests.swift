@@ -63,6 +63,14 @@
             #expect(violations(of: stage).first?.contains("is no move") == true)
         }
 
+        @Test("what the toolkit decides is on the page") func page() throws {
+            let name = "Sources/Transitions/Transitions.docc/Writing-a-host-a-root-a-transition.md"
+            var folder = URL(fileURLWithPath: #filePath)
+            for _ in 0..<5 { folder.deleteLastPathComponent() }
+            let page = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            for row in ToolkitDecides.allCases { #expect(page.contains("| \(row.rawValue) |")) }
+        }
+
         private func violations(of stage: Stage) -> [String] {
             let controls = stage.tree.controls(stage.windows.node, StandInHand()) ?? []
             return Parity(windows: stage.windows, isUIKit: true).violations(controls)
