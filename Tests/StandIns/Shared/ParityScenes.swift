@@ -3,7 +3,8 @@
 
     /// What is shown while the user looks at what can be touched. All screens have a name.
     enum ParityScene: CaseIterable {
-        case stack, nested, denied, asked, sheet, deniedSheet, lockedSheet, fullScreen, alert, pages, loop, tabs, claimed
+        case stack, nested, denied, asked, sheet, deniedSheet, lockedSheet, fullScreen, alert, pages, loop, tabs,
+            claimed
         case sixTabs, split, narrow, narrowAbove
 
         var isNarrow: Bool {

@@ -1,9 +1,9 @@
 /// Something that a finger can take hold of.
 package enum StageControl {
     /// Back, from the last of these; held by a button in its place.
-    case back(from: [AnyHashable], isHeld: Bool)
+    case back(from: AnyHashable, isHeld: Bool, touch: @MainActor () -> Void)
     /// Back from the bottom of a column.
-    case stepBack(from: Int, isHeld: Bool)
+    case stepBack(from: Int, isHeld: Bool, touch: @MainActor () -> Void)
     case tab(AnyHashable)
     case page(AnyHashable)
     case drag(AnyHashable, isHeld: Bool)
@@ -51,10 +51,12 @@ extension Piece {
 
 extension StackMemory {
     fileprivate var control: StageControl? {
-        guard let displayed, !displayed.isEmpty, !isMoving else { return nil }
+        guard let last = displayed?.last, !isMoving else { return nil }
         let hidesBack = screens.last?.contains { $0.first { $0.hidesBack ? true : nil } == true } == true
         if hidesBack, replacement == nil { return nil }
-        return .back(from: displayed, isHeld: hidesBack)
+        return .back(from: last, isHeld: hidesBack) { [self] in
+            if beginBack() { endBack(isCancelled: false) } else { replacement?.act() }
+        }
     }
 }
 
@@ -63,6 +65,8 @@ extension SplitMemory {
         guard let displayed, displayed > 0, !isMoving else { return nil }
         let hidesBack = columns[displayed].contains { $0.first { $0.hidesBack ? true : nil } == true }
         if hidesBack, replacement == nil { return nil }
-        return .stepBack(from: displayed, isHeld: hidesBack)
+        return .stepBack(from: displayed, isHeld: hidesBack) { [self] in
+            if beginBack() { endBack(isCancelled: false) } else { replacement?.act() }
+        }
     }
 }

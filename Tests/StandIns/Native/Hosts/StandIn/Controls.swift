@@ -9,18 +9,16 @@
 
         private func control(for found: StageControl, on root: Node) -> Control? {
             switch found {
-            case .back(let screens, let isHeld):
-                guard let last = screens.last?.base as? NodeID, let stack = root.stack(of: last) else { return nil }
+            case .back(let screen, let isHeld, let touch):
+                guard let last = screen.base as? NodeID, let stack = root.stack(of: last) else { return nil }
                 let all = stack.flattened.map { $0.node.id }
                 guard let index = all.firstIndex(of: last), index > 0 else { return nil }
-                return Control(report: .popped(to: all[index - 1]), follows: !isHeld) { [self] in
-                    _ = goBack(to: screens.dropLast().last, isSwiping: true)
-                }
-            case .stepBack(let column, let isHeld):
+                return Control(report: .popped(to: all[index - 1]), follows: !isHeld, touch: touch)
+            case .stepBack(let column, let isHeld, let touch):
                 guard let split = root.layers.last?.node.narrowSplit,
                     let target = (0..<column).reversed().lazy.compactMap({ split.child(at: $0)?.node }).first
                 else { return nil }  // emptyColumn
-                return Control(report: .stepped(to: target.id), follows: !isHeld) { [self] in _ = tapBack() }
+                return Control(report: .stepped(to: target.id), follows: !isHeld, touch: touch)
             case .tab(let tag):
                 guard let id = tag.base as? NodeID else { return nil }
                 return Control(report: .selected(id), follows: nil) { [self] in _ = tapTab(tagged: tag) }

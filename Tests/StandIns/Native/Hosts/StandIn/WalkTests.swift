@@ -286,9 +286,9 @@
             return found
         }
 
-        /// Touches one of what can be touched, now that all has come to its end.
+        /// Touches one of what can be touched, now that all has come to its end: at the end of every third walk.
         private func touch() -> [String] {
-            guard let controls, !controls.isEmpty else { return [] }
+            guard pick(3) == 0, let controls, !controls.isEmpty else { return [] }
             let control = controls[pick(controls.count)]
             tally["touch of \("\(control.report)".prefix { $0.isLetter })", default: 0] += 1
             return Parity(windows: windows, isUIKit: false).violations(touching: control) { Loop.idle(atMost: 2000) }
