@@ -7,6 +7,13 @@
     import UIKit
 
     @Suite("A host that ships, for UIKit: random walks", .onScreen) @MainActor struct WalkTests {
+        @Test("walks that found something once hold", arguments: [5381] as [UInt64])
+        func found(seed: UInt64) {
+            let walk = Walk(seed: seed)
+            for _ in 0..<25 { walk.step() }
+            #expect(walk.finish() == [])
+        }
+
         @Test("a random walk of app, user and others is answered, and the screen is what the tree says")
         func walks() {
             let count = ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 150
