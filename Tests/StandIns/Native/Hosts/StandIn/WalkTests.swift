@@ -264,6 +264,7 @@
             if isSwiping { stage.endSwipe(isCancelled: true) }
             if isDragging { stage.endDrag(isCancelled: true) }
             Loop.refusals = 0
+            if isSwiping { isLeftMoving = true }
             (isSwiping, isDragging) = (false, false)
             rest(atMost: 2000)
             var found = (watched?.violations ?? []) + wrong
