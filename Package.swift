@@ -93,7 +93,8 @@ let package = Package(
         .target(
             name: "CoordinationTesting",
             dependencies: [
-                "Coordination", "CoordinationHosting", "CoordinationProof", "CoordinationRestoration", "TreeTools",
+                "Coordination", "CoordinationHosting", "CoordinationMoves", "CoordinationProof",
+                "CoordinationRestoration", "TreeTools",
             ],
             path: "Tests/CoordinationTesting"
         ),
@@ -109,7 +110,10 @@ let package = Package(
         ),
         .testTarget(
             name: "TransitionsTests",
-            dependencies: ["Transitions", "CoordinationHosting", "CoordinationTesting", "TestSupport", "TreeTools"]
+            dependencies: [
+                "Transitions", "CoordinationHosting", "CoordinationMoves", "CoordinationTesting", "TestSupport",
+                "TreeTools",
+            ]
         ),
         .testTarget(
             name: "CoordinationTests",

@@ -46,7 +46,9 @@ func products(_ names: String...) -> [Target.Dependency] {
         .testTarget(
             name: "UIKitHostTests",
             dependencies: ["UIKit", "HostUnderTest"]
-                + products("Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationTesting"),
+                + products(
+                    "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationMoves",
+                    "CoordinationTesting"),
             path: "Hosts",
             swiftSettings: onUIKit + [.define("STAND_IN")]
         ),

@@ -74,7 +74,7 @@ extension Scenario {
     /// Adds each of the user's moves once more, with a host that refuses its commit.
     public func refusals() -> Self { with { $0.isRefusing = true } }
 
-    /// Adds the moves ``Move/fold`` and ``Move/unfold``: all windows become narrow, and wide again. At launch they are
+    /// Adds the moves ``CoordinationMoves/Move/fold`` and ``CoordinationMoves/Move/unfold``: all windows become narrow, and wide again. At launch they are
     /// wide. Windows that are opened later have the width of the others.
     ///
     /// The width is a part of the state, so there are about twice as many states. Folding is no move of the user: a

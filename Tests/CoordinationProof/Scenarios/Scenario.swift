@@ -66,7 +66,7 @@ extension Scenario {
     }
 
     /// Declares the offers of a sort of screen, in place of those that the screen has as an
-    /// ``CoordinationMoves/Offering``. An offer that takes a text needs some to try: ``CoordinationMoves/Offer/trying(_:)``.
+    /// `Offering`. An offer that takes a text needs some to try: ``CoordinationMoves/Offer/trying(_:)``.
     ///
     /// - Parameters:
     ///   - type: The screen's type, or a protocol of several: `(any Legible).self`.

@@ -1,5 +1,6 @@
 @_spi(Hosting) public import Coordination
 @_spi(Hosting) import CoordinationHosting
+public import CoordinationMoves
 public import Testing
 
 @_spi(Hosting)
@@ -55,5 +56,15 @@ extension HostContract {
     /// `(list | /article)`; and the alert in front comes last, by its title.
     public static func drawing(of root: any Presentable) -> String {
         Picture(of: root).description
+    }
+
+    /// Returns the moves of the user that a host offers on its views, by the reports that it sends of them.
+    ///
+    /// A move that is not enabled, or that a coordinator claims, is held back: `allows(_:)` of its report is false. A
+    /// step back is there by the report that does the same: of a pop, a dismissal, an answer, a step in a narrow split.
+    public static func moves(of root: any Presentable) -> [Report: Moves.Item] {
+        let node: Node = root.node
+        return Dictionary(
+            node.moves.compactMap { item in item.report.map { ($0, item) } }, uniquingKeysWith: { first, _ in first })
     }
 }

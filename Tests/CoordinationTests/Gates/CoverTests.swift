@@ -56,7 +56,8 @@ private final class Lounge: Coordinator {
         expect(lounge, "[hall, bar]")
     }
 
-    @Test("until its result has arrived, a cover that has finished stays, and no other one is built") func stays() throws {
+    @Test("until its result has arrived, a cover that has finished stays, and no other one is built")
+    func stays() throws {
         lounge.gatesChanged()
         let login = try lounge.frontmost(Lounge.Login.self)
         var trees: [String] = []

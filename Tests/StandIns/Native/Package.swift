@@ -36,7 +36,7 @@ func products(_ names: String...) -> [Target.Dependency] {
         .testTarget(
             name: "SwiftUIHostTests",
             dependencies: ["AppKit", "SwiftUI", "HostUnderTest"]
-                + products("Coordination", "CoordinationLinks", "CoordinationTesting"),
+                + products("Coordination", "CoordinationLinks", "CoordinationMoves", "CoordinationTesting"),
             path: "Hosts",
             swiftSettings: onHost + [.define("STAND_IN")]
         ),

@@ -140,7 +140,7 @@ extension UIPageViewControllerDelegate {
         _ = (neighbour(.forward), neighbour(.reverse))
     }
 
-    private func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+    package func neighbour(_ direction: NavigationDirection) -> UIViewController? {
         if transitionStyle == .scroll, let kept = known[direction] { return kept }
         guard let last = direction == .forward ? shown.last : shown.first else { return nil }
         let found =

@@ -139,7 +139,7 @@ extension UIViewController {
     var coversItsPresenter: Bool { modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext }
 
     /// Whether the user may drag it, or tap beside it.
-    var canBeDragged: Bool {
+    package var canBeDragged: Bool {
         !(self is UIAlertController)
             && [.automatic, .pageSheet, .formSheet, .popover].contains(adaptedPresentationStyle)
     }

@@ -279,7 +279,7 @@ extension UISplitViewController {
     }
 
     /// Whether the last column is beneath the others, or pushed aside: then it takes no touch.
-    var isDimmed: Bool {
+    package var isDimmed: Bool {
         !isCollapsed && [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(displayMode)
     }
 

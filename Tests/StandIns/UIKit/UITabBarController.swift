@@ -27,7 +27,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// The list of what does not fit the bar, and what the user has chosen of it.
-@MainActor final class UIMoreNavigationController: UINavigationController {}
+@MainActor package final class UIMoreNavigationController: UINavigationController {}
 
 @MainActor open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?

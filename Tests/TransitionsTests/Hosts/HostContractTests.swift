@@ -1,3 +1,4 @@
+import CoordinationMoves
 @_spi(Hosting) import CoordinationTesting
 import Testing
 @_spi(Hosting) import Transitions
@@ -90,6 +91,15 @@ import Testing
         #expect(found.allSatisfy { $0.hasPrefix("has drawn what the tree says whenever it has answered") })
     }
 
+    @Test("what a host offers is compared with what may be done", arguments: [true, false])
+    func offers(hasTabs: Bool) {
+        let found = HostContract.violations(
+            make: { _ in OfferingHost() }, shown: { $0.offers(hasTabs: hasTabs) },
+            expected: { Set(HostContract.moves(of: $0).filter { $1.isEnabled }.keys) }
+        ).map(\.promise)
+        #expect(found.isEmpty == hasTabs, "\(found.joined(separator: "\n"))")
+    }
+
     @Test("a drawing is written as a picture of what can be seen, and marks a column out of sight")
     func drawing() {
         let stack = StackRoot(Screen("a"), StackRoot(Screen("b"), Screen("c-d")), name: "stack")
@@ -156,5 +166,16 @@ import Testing
             #expect(found.contains { $0.contains(promise) }, "\(found.joined(separator: "\n"))")
         }
         #expect(found.allSatisfy { $0.hasPrefix("MisreportingHost does not keep a host's promise that it ") })
+    }
+}
+
+/// A host whose user can do everything, or everything but choose tabs.
+private final class OfferingHost: Host {
+    private weak var root: (any Presentable)?
+    func show(_ root: any Presentable) { self.root = root }
+    func apply(_ commit: HostCommit) { commit.acknowledge() }
+    func offers(hasTabs: Bool) -> Set<Report> {
+        let moves = root.map { HostContract.moves(of: $0) } ?? [:]
+        return Set(moves.filter { $1.isEnabled && (hasTabs || $1.move.kind != .tab) }.keys)
     }
 }

@@ -10,7 +10,7 @@
 public struct Moves: RandomAccessCollection {
     /// A move, with what can be said of it beforehand.
     public struct Item: Identifiable {
-        /// The move, to be done by ``Coordination/Navigable/do(_:seen:with:completion:fileID:line:)``.
+        /// The move, to be done by ``Transitions/Navigable/do(_:seen:with:completion:fileID:line:)``.
         public let move: Move
 
         /// The id of the screen that offers the move, or else of the tab, page, column, modal, window or screen that it
@@ -27,6 +27,10 @@ public struct Moves: RandomAccessCollection {
 
         /// The value to give; nil if the move takes none.
         public let input: Offer.Input?
+
+        /// The report that a host sends when the user makes the move on its views; nil for an offer, and for a step
+        /// back that no view does.
+        package let report: Report?
 
         /// False if the move would be rejected.
         public var isEnabled: Bool { if case .no = permission { false } else { true } }
@@ -114,6 +118,14 @@ extension PossibleMove {
         }
     }
 
+    fileprivate func report(in root: any Navigable) -> Report? {
+        switch work {
+        case .offer: nil
+        case .report(let report): report
+        case .back: root.reportOfBack
+        }
+    }
+
     var input: Offer.Input? { if case .offer(let offer, on: _) = work { offer.input } else { nil } }
 }
 
@@ -128,7 +140,7 @@ extension Navigable {
         let items = possible.map { item in
             Moves.Item(
                 move: item.move, node: item.node, title: item.title, permission: item.permission(in: self),
-                input: item.input)
+                input: item.input, report: item.report(in: self))
         }
         return Moves(items, MoveMark(possible))
     }

@@ -111,6 +111,6 @@ public struct Offer {
 
 /// A screen that says what can be done on it, or a model of one.
 public protocol Offering {
-    /// The current offers, in order. Called often: once for each reading of ``Coordination/Navigable/moves``.
+    /// The current offers, in order. Called often: once for each reading of ``Transitions/Navigable/moves``.
     var offers: [Offer] { get }
 }

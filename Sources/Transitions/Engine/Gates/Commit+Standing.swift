@@ -78,10 +78,10 @@ extension Commit {
 
     /// Reports that the routes that replace each other lead to nothing that holds.
     private func endCircle(of title: String, at route: Hop) {
-        let routes = queue.makeExtrasIfNeeded().replacements
+        let routes = queue.makeExtrasIfNeeded().replacements.map(\.description).joined(separator: ", ")
         let error = TransitionError(
             cannot: "replace '\(title)' by \(route)",
-            because: "what its replacements show does not hold either: \(routes.map(\.description).joined(separator: ", "))",
+            because: "what its replacements show does not hold either: \(routes)",
             remedy: "Replace it by what always holds, or cover it.")
         effect("replace '\(title)' by nothing, as its replacements do not hold either") { [weak queue] in
             Diagnostic(error, at: nil).report(to: queue?.handler)
@@ -110,7 +110,6 @@ extension Commit {
             let index = current.position, index > 0
         {
             remove(at: index, of: .content(split))
-            settleSelection(of: split)
             isRemoved = true
         }
         if !isRemoved, let stack = node as? Container, stack.layout.kind == .stack { pop(stack, keeping: 1) }
@@ -182,7 +181,7 @@ extension CommitQueue {
 }
 
 extension Node {
-    /// The owners for whom the places of this tree have stood, by gate, and true if places that do not hold are repaired
+    /// The owners for whom the places of this tree have stood, by gate, and true if some do not hold, and are repaired
     /// when they come into sight.
     package final var standingState: (owners: [(gate: String, owner: AnyHashable)], repairs: Bool) {
         guard let queue = outermost.queue, let all = queue.extras?.owners else { return ([], false) }

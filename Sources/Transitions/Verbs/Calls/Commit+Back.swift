@@ -107,3 +107,25 @@ extension Commit {
         }
     }
 }
+
+extension Navigable {
+    /// The report that does what a step back does, as a host would send it; nil if there is no step, or if an alert
+    /// without a cancelling answer would go.
+    package var reportOfBack: Report? {
+        let node: Node = self.node
+        switch node.stepBack {
+        case .alert(let alert, on: _):
+            return alert.choices.first { $0.role == .cancel }.map { .chose($0.title, alert: alert.id) }
+        case .dismissal(let modal, from: _, of: _): return .dismissed(modal.id)
+        case .pop(let stack, keeping: let index):
+            var below: Node = stack.content[index - 1].node
+            while let inner = below as? Container, inner.layout == .stack, let last = inner.content.last {
+                below = last.node
+            }
+            return .popped(to: below.id)
+        case .closing(let index, of: let manager): return .closed(manager.content[index].node.id)
+        case .take(let column, of: _): return .stepped(to: column.id)
+        case nil: return nil
+        }
+    }
+}

@@ -4,9 +4,6 @@ import CoordinationProof
 import CoordinationTesting
 import Testing
 
-private typealias MailCoordinator = MovesPage.MailCoordinator
-private typealias MenuItem = MovesPage.MenuItem
-
 /// The code of the page on moves.
 enum MovesPage {
     enum MailRoute: Route { case letter(Int), compose, search(String) }
@@ -68,7 +65,8 @@ enum MovesPage {
     // snippet.moves-menu
     static func menu(of mail: MailCoordinator) -> [MenuItem] {
         mail.moves.filter { $0.move.kind == .tap }.map { item in
-            MenuItem(item.title, note: item.isEnabled ? "" : "\(item.permission!)", isEnabled: item.isEnabled) {
+            let note = item.isEnabled ? "" : item.permission?.description ?? ""
+            return MenuItem(item.title, note: note, isEnabled: item.isEnabled) {
                 mail.do(item.move)
             }
         }
@@ -77,6 +75,8 @@ enum MovesPage {
 }
 
 @Suite("The page on moves") struct MovesPageTests {
+    private typealias MailCoordinator = MovesPage.MailCoordinator
+
     private let mail = MailCoordinator()
 
     @Test("moves are listed with their permissions") func listed() {

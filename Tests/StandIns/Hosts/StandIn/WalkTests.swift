@@ -7,6 +7,13 @@
     import UIKit
 
     @Suite("A host that ships, for UIKit: random walks", .onScreen) @MainActor struct WalkTests {
+        @Test("walks that found something once hold", arguments: [5381] as [UInt64])
+        func found(seed: UInt64) {
+            let walk = Walk(seed: seed)
+            for _ in 0..<25 { walk.step() }
+            #expect(walk.finish() == [])
+        }
+
         @Test("a random walk of app, user and others is answered, and the screen is what the tree says")
         func walks() {
             let count = ProcessInfo.processInfo.environment["WALKS"].flatMap(Int.init) ?? 150
@@ -127,8 +134,24 @@
             case 14...21: userActs()
             case 22: othersAct()
             case 23: sceneActs()
-            default: if pick(2) == 0 { device.settle() } else { recover() }
+            default: if pick(2) == 0 { rest() } else { recover() }
             }
+        }
+
+        /// Lets all come to its end. Then, what the user can touch is what may be done.
+        private func rest() {
+            device.settle()
+            if let controls { wrong += Parity(windows: windows, isUIKit: true).violations(controls) }
+        }
+
+        /// What the user can touch; nil while a finger is down, where something lies over all that is not on the tree, and
+        /// where a scene was let go of.
+        private var controls: [Control]? {
+            guard swiped == nil, dragged == nil, turned == nil, theirs == nil, tree != nil else { return nil }
+            let trees = UIApplication.shared.connectedScenes.lazy.compactMap { scene in
+                (scene as? UIWindowScene)?.windows.first?.rootViewController as? TreeController
+            }
+            return trees.first { $0.app.node === windows.frontWindow?.node }?.controls(windows.node, hand)
         }
 
         private func say(_ text: String) {
@@ -367,9 +390,11 @@
             if let swiped { hand.endSwipe(on: swiped, isCancelled: true) }
             if let dragged { hand.endDrag(of: dragged, isCancelled: true) }
             if let turned { hand.endTurn(on: turned, isCancelled: true) }
+            (swiped, dragged, turned) = (nil, nil, nil)
             device.settle()
             if let theirs, theirs.presentingViewController != nil { theirs.dismiss(animated: false) }
-            device.settle()
+            theirs = nil
+            rest()
             // What waits for an answer gets one.
             for _ in 0..<20 {
                 guard let alert = top as? UIAlertController, let title = alert.actions.first?.title,
@@ -396,7 +421,19 @@
             found += appearances.violations(in: windows)
             if !Toolkit.faults.isEmpty { found.append("\(Toolkit.faults)") }
             if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
-            return found
+            return found + touch()
+        }
+
+        /// Touches one of what can be touched, now that all has come to its end: at the end of every third walk.
+        private func touch() -> [String] {
+            guard pick(3) == 0 else { return [] }
+            device.settle()
+            let isClosing = pick(4) == 0
+            let found = (controls ?? []).filter { if case .closed = $0.report { isClosing } else { true } }
+            if found.isEmpty { return [] }
+            let control = found[pick(found.count)]
+            tally["touch of \("\(control.report)".prefix { $0.isLetter })", default: 0] += 1
+            return Parity(windows: windows, isUIKit: true).violations(touching: control) { device.settle() }
         }
     }
 

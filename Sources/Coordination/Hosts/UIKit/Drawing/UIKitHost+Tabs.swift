@@ -123,7 +123,8 @@
             }
             if let index = self[tabs].taps.firstIndex(of: tab) {
                 self[tabs].taps.removeFirst(index + 1)
-            } else if self[tabs].tab == tab {
+            } else if self[tabs].tab == tab || tabBarController.selectedViewController !== viewController {
+                // It is known, or a recovery has put the tabs back meanwhile.
                 return
             }
             self[tabs].tab = tab

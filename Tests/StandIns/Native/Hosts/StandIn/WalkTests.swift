@@ -69,6 +69,7 @@
         private var isSwiping = false
         private var isLeftMoving = false
         private var isDragging = false
+        private var wrong: [String] = []
 
         init(seed: UInt64) {
             Loop.reset()
@@ -117,8 +118,20 @@
             case 6...13: appActs()
             case 14...21: userActs()
             case 22, 23: toolkitActs()
-            default: if pick(2) == 0 { Loop.idle() } else { recover() }
+            default: if pick(2) == 0 { rest() } else { recover() }
             }
+        }
+
+        /// Lets all come to its end. Then, what the user can touch is what may be done.
+        private func rest(atMost turns: Int = 400) {
+            Loop.idle(atMost: turns)
+            if let controls { wrong += Parity(windows: windows, isUIKit: false).violations(controls) }
+        }
+
+        /// What the user can touch; nil while a finger is down.
+        private var controls: [Control]? {
+            stage.isInSight && !isSwiping && !isDragging && !Loop.isBusy
+                ? stage.controls(windows.node) : nil
         }
 
         private func say(_ text: String) {
@@ -251,8 +264,10 @@
             if isSwiping { stage.endSwipe(isCancelled: true) }
             if isDragging { stage.endDrag(isCancelled: true) }
             Loop.refusals = 0
-            Loop.idle(atMost: 2000)
-            var found = watched?.violations ?? []
+            if isSwiping { isLeftMoving = true }
+            (isSwiping, isDragging) = (false, false)
+            rest(atMost: 2000)
+            var found = (watched?.violations ?? []) + wrong
             if drawn != HostContract.drawing(of: windows) {
                 found.append("drawn \(drawn), not \(HostContract.drawing(of: windows))")
             }
@@ -267,8 +282,17 @@
             if reports > deeds { found.append("\(reports) reports of \(deeds) deeds") }
             found += appearances.violations(in: windows)
             if Loop.isBusy { found.append("it does not come to rest") }
+            found += touch()
             if !found.isEmpty { found.append("the log: \(Loop.log)") }
             return found
+        }
+
+        /// Touches one of what can be touched, now that all has come to its end: at the end of every third walk.
+        private func touch() -> [String] {
+            guard pick(3) == 0, let controls, !controls.isEmpty else { return [] }
+            let control = controls[pick(controls.count)]
+            tally["touch of \("\(control.report)".prefix { $0.isLetter })", default: 0] += 1
+            return Parity(windows: windows, isUIKit: false).violations(touching: control) { Loop.idle(atMost: 2000) }
         }
     }
 #endif
