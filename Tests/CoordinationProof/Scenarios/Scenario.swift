@@ -70,7 +70,8 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - type: The screen's type, or a protocol of several: `(any Legible).self`.
-    ///   - offers: Returns the current offers of a screen, in order. Two of the same name on a screen are a finding.
+    ///   - offers: Returns the current offers of a screen, in order. Two of the same name about the same item are a
+    ///     finding.
     public func offers<Model>(_ type: Model.Type, _ offers: @escaping (Model) -> [Offer]) -> Self {
         with {
             $0.offers.append(

@@ -4,10 +4,15 @@ extension Stage {
     /// Returns every move that is possible now, in an order that depends on the state alone.
     func choices() -> [Choice] {
         var choices: [Choice] = []
-        var names: Set<Move> = []
-        for possible in root.possibleMoves({ scenario.offers(of: $0) }) {
-            let move = possible.move.withoutItem
-            let isDoubled = move.kind == .tap && !names.insert(move).inserted
+        let all = root.possibleMoves { scenario.offers(of: $0) }
+        var names: [Move: Int] = [:]
+        for possible in all { names[possible.move.withoutItem, default: 0] += 1 }
+        var told: Set<Move> = []
+        for possible in all {
+            // The item is said if the name is not enough.
+            let name = possible.move.withoutItem
+            let move = names[name] == 1 ? name : possible.move
+            let isDoubled = move.kind == .tap && !told.insert(move).inserted
             for value in possible.values {
                 let root = root
                 choices.append(
@@ -62,7 +67,7 @@ extension Move {
     /// The text of the finding that a move's name is not unique.
     var doubled: String { isUsers ? "'\(words)' is offered twice on '\(place)'" : "there are two of '\(self)'" }
 
-    /// The move without the item that it is about: its name is enough, or is a finding.
+    /// The move without the item that it is about.
     fileprivate var withoutItem: Move { about == nil ? self : Move(kind, words, at: place) }
 }
 

@@ -1,12 +1,6 @@
 @_spi(Hosting) public import Coordination
 
 /// Everything that the user can do now, in an order that depends on the state alone.
-///
-/// ```swift
-/// for item in app.moves where item.move.kind == .tap {
-///     menu.add(item.title, isEnabled: item.isEnabled, note: item.permission?.description)
-/// }
-/// ```
 public struct Moves: RandomAccessCollection {
     /// A move, with what can be said of it beforehand.
     public struct Item: Identifiable {

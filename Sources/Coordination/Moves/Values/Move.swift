@@ -8,11 +8,7 @@
 /// tap "open" on "news" about "NewsRoute.story(id: 7)"
 /// ```
 ///
-/// A move of your own may leave out the item, if its name is enough:
-///
-/// ```swift
-/// app.do(.tap("open", on: "news"))
-/// ```
+/// A move of your own may leave out the item, if its name is enough: `.tap("compose", on: "inbox")`.
 public struct Move: Hashable, Sendable {
     /// The kind of a move.
     public enum Kind: String, Hashable, Sendable, CaseIterable {

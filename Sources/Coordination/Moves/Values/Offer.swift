@@ -1,10 +1,6 @@
 public import Coordination
 
 /// An action that a screen offers: a button, a row of a list, a field that takes a text.
-///
-/// ```swift
-/// Offer("open", title: story.title, NewsRoute.story(id: story.id))
-/// ```
 public struct Offer {
     /// A closure to call once with the outcome; optional if nothing on the tree changes.
     public typealias Completion = (TransitionOutcome) -> Void

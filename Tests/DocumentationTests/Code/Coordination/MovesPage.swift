@@ -100,7 +100,7 @@ enum MovesPage {
         #expect(menu.map(\.title) == ["Rent", "Lunch?", "New letter", "search", "empty the bin"])
         #expect(menu[2].note == "no: the mailbox is full" && !menu[2].isEnabled && menu[0].isEnabled)
         menu[0].action()
-        expect(mail, "{[inbox, letter 7]*, [options]}")
+        expect(mail, #"{mail[inbox, "letter 7"]*, settings[options]}"#)
     }
 
     @Test("a move is done by its name, and by what was read") func done() {
@@ -108,7 +108,7 @@ enum MovesPage {
         // snippet.moves-do
         mail.do(.tap("compose", on: "inbox"))
         // snippet.end
-        expect(mail, "{[inbox]*, [options]}^letter")
+        expect(mail, "{mail[inbox]*, settings[options]}^letter")
         mail.do(.back)
         var outcomes: [TransitionOutcome] = []
         func print(_ outcome: TransitionOutcome) { outcomes.append(outcome) }
@@ -117,7 +117,7 @@ enum MovesPage {
         mail.do(moves[1].move, seen: moves.mark) { outcome in print(outcome) }
         // snippet.end
         #expect(outcomes.first?.isCompleted == true)
-        expect(mail, "{[inbox, letter 9]*, [options]}")
+        expect(mail, #"{mail[inbox, "letter 9"]*, settings[options]}"#)
     }
 
     @Test("the same moves are explored") func explored() {
