@@ -196,7 +196,8 @@ let package = Package(
         .testTarget(
             name: "StorefrontTests",
             dependencies: [
-                "Shop", "ShopProof", "storefront", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
+                "Shop", "ShopProof", "storefront", "CoordinationLinks", "CoordinationMoves", "CoordinationProof",
+                "CoordinationRestoration",
                 "CoordinationTesting", "CoordinationTools", "TestSupport",
             ],
             exclude: ["Shell/Files"]

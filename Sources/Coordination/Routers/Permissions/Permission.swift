@@ -64,11 +64,9 @@ extension Router {
     /// Returns the answer that would stop a route; nil for none.
     private func objection(to route: RouteType, _ options: TransitionOptions) -> Permission? {
         let request = GateRequest(trial: route, options)
-        let own = gates(for: route)
-        for gate in (anchor?.outermost.queue?.gates ?? []) + own {
-            let verdict = gate.verdict(for: request)
-            if !verdict.isAllowed { return Permission(verdict) }
-        }
+        // The route's own gates are made only once the common ones allow it, as for a trigger.
+        let common = anchor?.outermost.queue?.gates ?? []
+        if let objection = request.objection(of: common) ?? request.objection(of: gates(for: route)) { return objection }
         guard let relay = self as? any RouteRelay else { return nil }
         guard let next = relay.next(for: route) else { return .no("\(TransitionError.Reason.released)") }
         return next.router.objection(toAny: next.route, options)
@@ -76,6 +74,17 @@ extension Router {
 
     func objection(toAny route: any Route, _ options: TransitionOptions) -> Permission? {
         (route as? RouteType).flatMap { objection(to: $0, options) }
+    }
+}
+
+extension GateRequest {
+    /// Returns the answer of the first gate that does not allow the request; nil if all do.
+    fileprivate func objection(of gates: [Gate]) -> Permission? {
+        for gate in gates {
+            let verdict = gate.verdict(for: self)
+            if !verdict.isAllowed { return Permission(verdict) }
+        }
+        return nil
     }
 }
 
