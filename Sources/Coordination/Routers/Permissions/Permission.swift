@@ -66,7 +66,8 @@ extension Router {
         let request = GateRequest(trial: route, options)
         // The route's own gates are made only once the common ones allow it, as for a trigger.
         let common = anchor?.outermost.queue?.gates ?? []
-        if let objection = request.objection(of: common) ?? request.objection(of: gates(for: route)) { return objection }
+        let answer = request.objection(of: common) ?? request.objection(of: gates(for: route))
+        if let answer { return answer }
         guard let relay = self as? any RouteRelay else { return nil }
         guard let next = relay.next(for: route) else { return .no("\(TransitionError.Reason.released)") }
         return next.router.objection(toAny: next.route, options)
