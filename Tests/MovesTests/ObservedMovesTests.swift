@@ -34,7 +34,7 @@ import Testing
         #expect(view.observed.moves.contains { $0.move == .back })
         app.trigger(.story(2))
         app.trigger(.story(1))
-        #expect(view.changes == 1 && app.trials == 2)
+        #expect(view.changes == 1 && app.trials == 1)
         view.draw()
         app.news.perform(.popToRoot())
         #expect(view.changes == 2)
