@@ -53,6 +53,9 @@ import Testing
             (.tap("open", on: "list"), "2 moves fit it"),
             (.tap("open", on: "list", 2, of: 3), "2 moves fit it, and there were 3"),
             (.tap("write", on: "list", 1, of: 2), "1 moves fit it, and there were 2"),
+            (.tap("open", on: "list", 3, of: 2), "2 moves fit it"),
+            (.tap("open", on: "list", 0, of: 2), "2 moves fit it"),
+            (.tap("write", on: "list", 2), "1 moves fit it"),
             (.tap("write", on: "list", typing: "x"), "it takes no value"),
             (.tap("search", on: "list"), "it takes a text"),
             (.tap("search", on: "list", typing: "coffee"), "its text is too long"),
@@ -101,11 +104,58 @@ import Testing
         }
     }
 
+    @Test("an offer without an item is told from those of its name with one") func withoutItem() throws {
+        let page = Page()
+        let app = StackRoot(page)
+        for item in app.moves { app.do(item.move, seen: app.moves.mark) { page.ends.append("\($0)") } }
+        #expect(page.done == 1 && page.ends.count == 2)
+    }
+
+    @Test("a mark sees a title and a route that have changed") func titles() {
+        let page = Page()
+        let app = StackRoot(page)
+        let moves = app.moves
+        page.price = 1_000
+        var outcome: TransitionOutcome?
+        app.do(moves[0].move, seen: moves.mark) { outcome = $0 }
+        #expect(outcome?.error != nil && page.done == 0)
+    }
+
+    @Test("without a completion, the failure of a route is reported, too") func unhandledRoute() {
+        var said: [String] = []
+        let page = Page()
+        let windows = WindowManager(WindowRoot(StackRoot(page), name: "main"))
+        windows.diagnosticsHandler = { said.append($0.message) }
+        windows.do(windows.moves[1].move)
+        #expect(said.count == 1)
+    }
+
+    @Test("two pages that loop are one turn") func looping() {
+        let pages = PageRoot(Screen("a"), Screen("b"), loops: true)
+        #expect(pages.moves.map(\.move) == [.turn(to: "b")])
+    }
+
     @Test("without a completion, a failure is reported") func unhandled() {
         var said: [String] = []
         let windows = WindowManager(WindowRoot(app, name: "main"))
         windows.diagnosticsHandler = { said.append($0.message) }
         windows.do(.tap("fly", on: "list"))
         #expect(said.count == 1 && said[0].contains("it is not possible here"))
+    }
+}
+
+private final class Page: Presentable, Offering {
+    let node = Screen("page")
+    var price = 10
+    var done = 0
+    var ends: [String] = []
+
+    var offers: [Offer] {
+        [
+            Offer("open", title: "Pay \(price)") { completion in
+                self.done += 1
+                completion(.noChange)
+            }, Offer("open", ReaderRoute.account),
+        ]
     }
 }

@@ -203,6 +203,32 @@ import Testing
         expect(manager, "main: [home, room]")
     }
 
+    @Test("a signal that waits when a recovery comes is followed after it") func recovered() {
+        parlour.trigger(.room)
+        var told: [TransitionOutcome] = []
+        parlour.root.perform(
+            Transition("recovers") { [manager, parlour] _ in
+                parlour.session.user = nil
+                manager.gatesChanged { told.append($0) }
+                parlour.recover(to: .panel)
+            })
+        #expect(told.count == 1 && told[0] != .cancelled(.recovery))
+        #expect(manager.tree.description.contains("room^login") || !manager.tree.description.contains("room"))
+    }
+
+    @Test("what replaces a place that goes with its stack is taken where that was") func replacedWithItsStack() throws {
+        manager.diagnosticsHandler = { _ in }
+        parlour.session.isAdult = true
+        let inner = Parlour(parlour.session)
+        parlour.root.perform(.push(inner))
+        inner.root.perform(.set([]))
+        inner.trigger(.left)
+        parlour.session.isAdult = false
+        manager.gatesChanged()
+        #expect(manager.waiting.isEmpty && inner.root.waiting.isEmpty)
+        #expect(!manager.tree.description.contains("left"))
+    }
+
     @Test("an empty tree has nothing to repair") func empty() {
         let windows = WindowManager()
         #expect(outcome { windows.gatesChanged(completion: $0) } == .noChange)

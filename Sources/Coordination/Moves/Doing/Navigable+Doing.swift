@@ -19,31 +19,39 @@ extension Navigable {
         _ move: Move, seen mark: MoveMark? = nil, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
+        let node: Node = self.node
+        let location = CallSite(fileID: fileID, line: line)
         do throws(TransitionError) {
             let possible = try possible(move, seen: mark)
             try possible.accept(move)
-            possible.make(move.text, in: self, with: options) { completion?($0) }
+            possible.make(move.text, in: self, with: options) { outcome in
+                if let completion { return completion(outcome) }
+                if let error = outcome.error { node.fail(Call(options, location, nil), "do '\(move)'", error) }
+            }
         } catch {
-            node.fail(Call(options, CallSite(fileID: fileID, line: line), completion), "do '\(move)'", error)
+            node.fail(Call(options, location, completion), "do '\(move)'", error)
         }
     }
 
     private func possible(_ move: Move, seen mark: MoveMark?) throws(TransitionError) -> PossibleMove {
         let all = numberedMoves
-        let kin = all.filter { move.isKin(to: $0.move) }
+        // A move of one's own may leave out the item.
+        var kin = all.filter { move.isKin(to: $0.move) && $0.move.about == move.about }
+        if kin.isEmpty, move.about == nil { kin = all.filter { move.isKin(to: $0.move) } }
         guard let first = kin.first else {
             throw refusal(of: move, "it is not possible here", "Read the moves again: they are those of this state.")
         }
-        if let mark, !mark.agrees(with: MoveMark(all), on: first.owner) {
+        let isNumbered = kin.count == move.count ?? 1 && (1...kin.count).contains(move.number)
+        let chosen = isNumbered ? kin[move.number - 1] : first
+        if let mark, !mark.agrees(with: MoveMark(all), on: chosen.owner) {
             throw refusal(of: move, "what can be done there has changed since", "Read the moves again, and choose.")
         }
-        guard kin.count > 1 || move.count != nil else { return first }
-        guard kin.count == move.count else {
+        guard isNumbered else {
             throw refusal(
                 of: move, "\(kin.count) moves fit it\(move.count.map { ", and there were \($0)" } ?? "")",
                 "Say what it is about, or which of how many it is, as in \(kin[0].move).")
         }
-        return kin[move.number - 1]
+        return chosen
     }
 
     private func refusal(of move: Move, _ because: String, _ remedy: String) -> TransitionError {

@@ -89,8 +89,11 @@ public struct MoveMark: RawRepresentable, Hashable, Sendable, Codable {
 extension PossibleMove {
     fileprivate func hash(into hasher: inout Hasher) {
         hasher.combine(move)
+        hasher.combine(title)
         switch work {
-        case .offer(let offer, on: _): hasher.combine(offer.input)
+        case .offer(let offer, on: _):
+            hasher.combine(offer.input)
+            hasher.combine(offer.route.map { Hop(any: $0) })
         case .report(let report): hasher.combine("\(report)")
         case .back: break
         }
@@ -127,7 +130,8 @@ extension Navigable {
     /// Everything that the user can do now, in the window in front: offers of the screens in sight, steps back, tabs,
     /// pages, columns, modals, answers, windows; each with whether it is allowed.
     ///
-    /// With an alert in front, there are only its answers. Nothing is built or begun, and no observer is told. O(nodes
+    /// Ask the windows, or the outermost object: another one answers as if it were in sight. With an alert in front, there
+    /// are only its answers, and the moves of windows. Nothing is built or begun, and no observer is told. O(nodes
     /// in sight + their offers + the nodes that each step would remove).
     public var moves: Moves {
         let possible = numberedMoves

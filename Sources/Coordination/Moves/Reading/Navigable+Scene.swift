@@ -34,7 +34,7 @@ extension Navigable {
         var layers: [[Node]] = []
         for (index, layer) in self.layers.enumerated() {
             let node: Node = layer.node
-            if index > 0, node.style.covers { layers.removeAll() }
+            if index > 0, node.drawnStyle.covers { layers.removeAll() }
             var shown: [Node] = []
             node.addShown(to: &shown)
             layers.append(shown)

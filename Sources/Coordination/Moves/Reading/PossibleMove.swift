@@ -109,8 +109,10 @@ private struct MoveReading {
         case .pages(let loops, _):
             let (shown, count) = (container.shownRange, container.count)
             guard count > shown.count, !shown.isEmpty else { return }
-            for index in [shown.upperBound, shown.lowerBound - 1] where loops || (0..<count).contains(index) {
-                let page = container.content[(index + count) % count].node
+            // Both ways may lead to one page, if the pages loop.
+            let ways = Set([shown.upperBound, shown.lowerBound - 1].map { loops ? ($0 + count) % count : $0 })
+            for index in ways.sorted(by: >) where (0..<count).contains(index) {
+                let page = container.content[index].node
                 add(.turn(to: page.moveName), .selected(page.id), to: page, container)
             }
         case .split, .window, .windows: break

@@ -165,12 +165,12 @@ extension Move {
 
     /// The move with a value, or without its own.
     public func typing(_ value: String?) -> Move {
-        Move(kind, words, at: place, about: about, typing: value, number, of: count)
+        let move = Move(kind, words, at: place, about: about, typing: value, number, of: count)
+        return isRefused ? move.refusedByHost : move
     }
 
-    /// The move without its value, its number and, unless that is known to both, the item.
+    /// Returns true if only the values, the numbers and the items may differ.
     func isKin(to other: Move) -> Bool {
         kind == other.kind && words == other.words && place == other.place && isRefused == other.isRefused
-            && (about == nil || other.about == nil || about == other.about)
     }
 }

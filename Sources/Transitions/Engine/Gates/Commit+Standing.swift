@@ -39,6 +39,12 @@ extension Commit {
             let gates = places.gates(of: node)
             guard !gates.isEmpty else { continue }
             let now = gates.map { ($0.ownerKey, $0.standing?.owner()) }
+            // Noted even if another gate does not hold now: afterwards the one who is there is the owner of the tree.
+            let changes = now.contains { key, owner in
+                guard let owner, let former = extras.owners[key] else { return false }
+                return owner != former
+            }
+            if changes, node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = extras.owners }
             for (name, owner) in now { if let owner = owner ?? extras.owners[name] { owners[name] = owner } }
             guard now.allSatisfy({ $0.1 != nil }) else { continue }
             let former = node.extras?.owners ?? extras.owners
@@ -64,15 +70,18 @@ extension Commit {
             effect("remove '\(title)': '\(gate.name)' \(isOfAnother ? "stands for another owner" : "does not hold")") {}
             if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
         case .replace(let demand):
+            let (outermost, around) = (node.outermost, Array(sequence(first: node) { $0.holder }))
+            let isVacated = vacate(node, gate.name, &places)
             if queue.makeExtrasIfNeeded().replacements.contains(demand.route) {
                 endCircle(of: title, at: demand.route)
             } else {
-                let place = node.parent ?? node
+                // What is left around it.
+                let place = around.dropFirst().first { $0.outermost === outermost } ?? outermost
                 effect("replace '\(title)' by \(demand.route): '\(gate.name)' does not hold") { [weak place] in
                     place?.treeQueue.replace(by: demand, at: place)
                 }
             }
-            if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
+            if !isVacated { cover(node, gate, by: nil) }
         }
     }
 

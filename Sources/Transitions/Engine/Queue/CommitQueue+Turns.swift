@@ -147,13 +147,11 @@ extension CommitQueue {
         var all = waiting.takeAll()
         guard let last = all.lastIndex(where: \.isRecovery) else { return false }
         let recovery = all.remove(at: last)
-        // Triggers made here wait behind the recovery; another recovery replaces it. A width is a fact.
+        // Triggers made here wait behind the recovery; another recovery replaces it. A width and a signal are facts.
         for request in all {
-            if case .resized = request.report {
-                waiting.appendUrgent(request)
-            } else {
-                drop(request, .cancelled(.recovery))
-            }
+            var isFact = request.isRepair
+            if case .resized = request.report { isFact = true }
+            if isFact { waiting.appendUrgent(request) } else { drop(request, .cancelled(.recovery)) }
         }
         all = []
         let isLast = waiting.urgent.first?.isRecovery != true
