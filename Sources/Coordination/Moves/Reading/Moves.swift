@@ -130,8 +130,8 @@ extension Navigable {
     /// Everything that the user can do now, in the window in front: offers of the screens in sight, steps back, tabs,
     /// pages, columns, modals, answers, windows; each with whether it is allowed.
     ///
-    /// Ask the windows, or the outermost object: another one answers as if it were in sight. With an alert in front, there
-    /// are only its answers, and the moves of windows. Nothing is built or begun, and no observer is told. O(nodes
+    /// Ask the windows, or the outermost object: another one answers as if it were in sight. With an alert in front,
+    /// there are only its answers, and the moves of windows. Nothing is built or begun, and no observer is told. O(nodes
     /// in sight + their offers + the nodes that each step would remove).
     public var moves: Moves {
         let possible = numberedMoves
