@@ -131,7 +131,7 @@ extension Navigable {
     /// pages, columns, modals, answers, windows; each with whether it is allowed.
     ///
     /// Ask the windows, or the outermost object: another one answers as if it were in sight. With an alert in front,
-    /// there are only its answers, and the moves of windows. Nothing is built or begun, and no observer is told. O(nodes
+    /// there are only its answers, and the moves of windows. Nothing is built or begun, and nobody is told. O(nodes
     /// in sight + their offers + the nodes that each step would remove).
     public var moves: Moves {
         let possible = numberedMoves
