@@ -11,20 +11,8 @@ extension Commit {
         beginStep(with: .unanimated)
         noteOrigin(nil)
         var places = Places(in: outermost, exempt: Set(owner.awaitedNodes.map { ObjectIdentifier($0) }))
-        if isSignal {
-            removeFinishedCovers(in: outermost)
-            followOwners(of: outermost, &places)
-        }
-        // A cover goes with its place, and with the last gate of that.
-        for modal in outermost.modalsOver(hidden: true).reversed() {
-            guard let cover = modal.extras?.cover else { continue }
-            if let place = cover.place, place.outermost === outermost,
-                !isSignal || !places.gates(of: place).isEmpty
-            {
-                continue
-            }
-            if let index = modal.position, let list = modal.list { remove(at: index, of: list) }
-        }
+        if isSignal { followOwners(of: outermost, &places) }
+        removeSpentCovers(of: outermost, isSignal: isSignal, places)
         // Each repair takes a place out of sight, so this ends.
         while let (node, gate) = places.firstInSight(of: outermost) { repair(node, gate, &places) }
         beginStep(with: options)
@@ -53,11 +41,24 @@ extension Commit {
                 continue
             }
             node.extras?.owners = nil
-            if let cover = node.cover, let index = cover.position, case .modals(let base)? = cover.list {
-                remove(at: index, of: .modals(base))
-            }
+            if let cover = node.cover { remove(cover: cover) }
         }
         extras.owners = owners
+    }
+
+    /// Removes the covers whose place has gone; at a signal, also those whose place has no gate any more, and those that
+    /// have finished, which are followed by others if their places do not hold.
+    private func removeSpentCovers(of outermost: Node, isSignal: Bool, _ places: Places) {
+        for modal in outermost.modalsOver(hidden: true).reversed() {
+            guard let cover = modal.extras?.cover else { continue }
+            let place = cover.place.flatMap { $0.outermost === outermost ? $0 : nil }
+            let stays = place.map { !isSignal || !cover.hasFinished && !places.gates(of: $0).isEmpty }
+            if stays != true { remove(cover: modal) }
+        }
+    }
+
+    private func remove(cover: Node) {
+        if let index = cover.position, let list = cover.list { remove(at: index, of: list) }
     }
 
     private func repair(_ node: Node, _ gate: Gate, _ places: inout Places) {
@@ -78,7 +79,7 @@ extension Commit {
                 // What is left around it.
                 let place = around.dropFirst().first { $0.outermost === outermost } ?? outermost
                 effect("replace '\(title)' by \(demand.route): '\(gate.name)' does not hold") { [weak place] in
-                    place?.treeQueue.replace(by: demand, at: place)
+                    if let place { place.treeQueue.replace(by: demand, at: place) }
                 }
             }
             if !isVacated { cover(node, gate, by: nil) }
@@ -124,13 +125,6 @@ extension Commit {
         if !isRemoved, let stack = node as? Container, stack.layout.kind == .stack { pop(stack, keeping: 1) }
         journal.add(.revoke(nil))
         return isRemoved
-    }
-
-    private func removeFinishedCovers(in outermost: Node) {
-        for node in outermost.watched([]) where node.extras?.cover?.hasFinished == true {
-            guard case .modals(let base)? = node.list, let index = node.position else { continue }
-            remove(at: index, of: .modals(base))
-        }
     }
 
     /// Keeps a cover over a node that finishes in this commit until its result has arrived, which may make the gates

@@ -13,9 +13,7 @@ extension Navigable {
         let node: Node = self.node
         node.treeQueue.noteGates(at: node, completion)
     }
-}
 
-extension Navigable {
     /// Calls a handler after each signal that gates may have changed their minds.
     package func observeSignals(_ handler: @escaping () -> Void) -> Observer<Void> {
         let observer = Observer<Void>(handler)
@@ -57,8 +55,7 @@ extension CommitQueue {
 
     /// Takes a route in place of something, next. The routes of places that replace each other are noted until the last
     /// of them has ended.
-    func replace(by demand: Demand, at place: Node?) {
-        guard let place else { return }
+    func replace(by demand: Demand, at place: Node) {
         let extras = makeExtrasIfNeeded()
         extras.replacements.append(demand.route)
         extras.pendingReplacements += 1
