@@ -14,9 +14,9 @@ import Testing
         expect(manager, "main: {[home]*, [shop]}")
     }
 
-    private func enter(_ routes: ChapterRoute...) { for route in routes { club.trigger(route) } }
+    func enter(_ routes: ChapterRoute...) { for route in routes { club.trigger(route) } }
 
-    private func changeGates(_ user: Int?) {
+    func changeGates(_ user: Int?) {
         club.session.user = user
         manager.gatesChanged()
     }

@@ -2,24 +2,8 @@
 @_spi(Hosting) import CoordinationTesting
 import Testing
 
-/// The faults of guards that a router asks again when the app's state changes, in the club of `StandingGatesTests`.
-@Suite("Wounds of guards", .bothEnds, .noUnhandledFailures) struct WoundsOfGuardsTests {
-    let club = Chapter()
-    let manager: WindowManager
-    let host: TestHost
-
-    init() {
-        manager = WindowManager(WindowRoot(club, name: "main"))
-        host = TestHost(manager)
-    }
-
-    private func enter(_ routes: ChapterRoute...) { for route in routes { club.trigger(route) } }
-
-    private func changeGates(_ user: Int?) {
-        club.session.user = user
-        manager.gatesChanged()
-    }
-
+/// The faults of guards that other routers ask again when the app's state changes.
+extension StandingGatesTests {
     @Test("a guard that races with a pop", arguments: [false, true]) func races(isBefore: Bool) {
         enter(.members, .about)
         host.isHolding = true
