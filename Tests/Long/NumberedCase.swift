@@ -26,3 +26,23 @@ struct NumberedCase {
     /// What a move draws from. It depends on nothing but the seed and its number.
     func random(_ move: Int) -> SplitMix64 { SplitMix64(seed: seed &+ UInt64(move) &* 0x9E37_79B9_7F4A_7C15) }
 }
+
+/// A bar whose cases are a seed and the numbers of some moves.
+protocol NumberedBar: Bar {
+    /// How many moves a whole case has.
+    static var moves: Int { get }
+
+    func play(_ numbered: NumberedCase, _ tally: inout Tally) -> Finding?
+}
+
+extension NumberedBar {
+    func text(seed: UInt64) -> String? { NumberedCase(seed, Array(0..<Self.moves)).text }
+
+    func run(seed: UInt64, tally: inout Tally) -> Finding? { play(NumberedCase(seed, Array(0..<Self.moves)), &tally) }
+
+    func play(_ text: String, tally: inout Tally) -> Finding? {
+        NumberedCase(text).map { play($0, &tally) } ?? Finding("is no case")
+    }
+
+    func smaller(than text: String) -> [String] { NumberedCase(text)?.smaller.map(\.text) ?? [] }
+}

@@ -3,7 +3,7 @@ import TestSupport
 
 /// Asks in advance about all that can be triggered in many states of drawn apps, and triggers each in an app of its own
 /// to which the same has been done.
-struct PermissionsBar: Bar {
+struct PermissionsBar: NumberedBar {
     let name: String
     let count = 100
     let unit = "apps, 9 states each"
@@ -16,7 +16,7 @@ struct PermissionsBar: Bar {
     /// What is wrong with the answers; only for the check of the bar.
     private let fault: PermissionFault?
 
-    private static let moves = 8
+    static let moves = 8
     /// How often each app is asked at its end: in a whole run, a million times.
     private static let repetitions = 10_000
 
@@ -25,17 +25,7 @@ struct PermissionsBar: Bar {
         name = fault.map { "permissions-\($0)" } ?? "permissions"
     }
 
-    func text(seed: UInt64) -> String? { NumberedCase(seed, Array(0..<Self.moves)).text }
-
-    func run(seed: UInt64, tally: inout Tally) -> Finding? { play(NumberedCase(seed, Array(0..<Self.moves)), &tally) }
-
-    func play(_ text: String, tally: inout Tally) -> Finding? {
-        NumberedCase(text).map { play($0, &tally) } ?? Finding("is no case")
-    }
-
-    func smaller(than text: String) -> [String] { NumberedCase(text)?.smaller.map(\.text) ?? [] }
-
-    private func play(_ numbered: NumberedCase, _ tally: inout Tally) -> Finding? {
+    func play(_ numbered: NumberedCase, _ tally: inout Tally) -> Finding? {
         expect(&tally)
         let plan = PermissionPlan(seed: numbered.seed)
         var app: PermissionApp? = PermissionApp(plan, asksInside: true)

@@ -2,24 +2,14 @@
 import TreeTools
 
 /// Does the same to three equal apps, a wide one, a narrow one and one that folds, and compares them after each move.
-struct WidthsBar: Bar {
+struct WidthsBar: NumberedBar {
     let name = "widths"
     let count = 10_000
     let unit = "apps, 100 moves each"
 
-    private static let moves = 100
+    static let moves = 100
 
-    func text(seed: UInt64) -> String? { NumberedCase(seed, Array(0..<Self.moves)).text }
-
-    func run(seed: UInt64, tally: inout Tally) -> Finding? { play(NumberedCase(seed, Array(0..<Self.moves)), &tally) }
-
-    func play(_ text: String, tally: inout Tally) -> Finding? {
-        NumberedCase(text).map { play($0, &tally) } ?? Finding("is no case")
-    }
-
-    func smaller(than text: String) -> [String] { NumberedCase(text)?.smaller.map(\.text) ?? [] }
-
-    private func play(_ numbered: NumberedCase, _ tally: inout Tally) -> Finding? {
+    func play(_ numbered: NumberedCase, _ tally: inout Tally) -> Finding? {
         let seed = numbered.seed
         let (wide, narrow, folding) = (WidthApp(seed: seed), WidthApp(seed: seed), WidthApp(seed: seed))
         narrow.fold(0, to: 0)
