@@ -46,8 +46,8 @@ extension Commit {
         extras.owners = owners
     }
 
-    /// Removes the covers whose place has gone; at a signal, also those whose place has no gate any more, and those that
-    /// have finished, which are followed by others if their places do not hold.
+    /// Removes the covers whose place has gone; at a signal, also those whose place has no gate any more, and those
+    /// that have finished, which are followed by others if their places do not hold.
     private func removeSpentCovers(of outermost: Node, isSignal: Bool, _ places: Places) {
         for modal in outermost.modalsOver(hidden: true).reversed() {
             guard let cover = modal.extras?.cover else { continue }
