@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "CoordinationFoundation", targets: ["CoordinationFoundation"]),
         .library(name: "CoordinationMoves", targets: ["CoordinationMoves"]),
         .library(name: "CoordinationRestoration", targets: ["CoordinationRestoration"]),
+        .library(name: "CoordinationHistory", targets: ["CoordinationHistory"]),
         .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
         .library(name: "CoordinationTools", targets: ["CoordinationTools"]),
@@ -25,7 +26,7 @@ let package = Package(
         .target(
             name: "Coordination",
             dependencies: ["Transitions"],
-            exclude: ["Foundation", "Hosting", "Hosts", "Links", "Moves", "Restoration", "Tools"]
+            exclude: ["Foundation", "History", "Hosting", "Hosts", "Links", "Moves", "Restoration", "Tools"]
         ),
         // Of their own, so that an app without links does not have their code.
         .target(
@@ -58,6 +59,12 @@ let package = Package(
             name: "CoordinationRestoration",
             dependencies: ["Coordination"],
             path: "Sources/Coordination/Restoration"
+        ),
+        // Of its own, so that an app that records nothing, and has no back and forward, does not have its code.
+        .target(
+            name: "CoordinationHistory",
+            dependencies: ["Coordination", "CoordinationMoves", "CoordinationRestoration"],
+            path: "Sources/Coordination/History"
         ),
         // What hosts are made of, for those that ship and for others.
         .target(
@@ -93,7 +100,7 @@ let package = Package(
         .target(
             name: "CoordinationTesting",
             dependencies: [
-                "Coordination", "CoordinationHosting", "CoordinationMoves", "CoordinationProof",
+                "Coordination", "CoordinationHistory", "CoordinationHosting", "CoordinationMoves", "CoordinationProof",
                 "CoordinationRestoration", "TreeTools",
             ],
             path: "Tests/CoordinationTesting"
@@ -141,6 +148,13 @@ let package = Package(
         .testTarget(
             name: "MovesTests",
             dependencies: ["Coordination", "CoordinationMoves", "CoordinationTesting"]
+        ),
+        .testTarget(
+            name: "HistoryTests",
+            dependencies: [
+                "Coordination", "CoordinationHistory", "CoordinationMoves", "CoordinationRestoration",
+                "CoordinationTesting", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "CoordinationProofTests",

@@ -11,8 +11,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "Coordination", "CoordinationFoundation", "CoordinationHosting", "CoordinationLinks",
-                "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting",
+                "Coordination", "CoordinationFoundation", "CoordinationHistory", "CoordinationHosting",
+                "CoordinationLinks", "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting",
                 "CoordinationTools",
             ].map { .product(name: $0, package: "swift-coordination") },
             path: ".",
