@@ -35,7 +35,8 @@ extension Finishing {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit({ .transition("finish \(node.label)") }, Call(options, location, completion)) {
+        let call = Call(options, location, completion)
+        node.commit({ .transition("finish \(node.label)") }, call, as: .finish(output)) {
             node, running throws(TransitionError) in
             try running.finish(node, with: output)
         }

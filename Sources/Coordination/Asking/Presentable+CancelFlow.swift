@@ -19,7 +19,8 @@ extension Presentable {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit({ .transition("cancelFlow() on \(node.label)") }, Call(options, location, completion)) {
+        let call = Call(options, location, completion)
+        node.commit({ .transition("cancelFlow() on \(node.label)") }, call, as: .cancelFlow) {
             node, running throws(TransitionError) in
             try running.commit.enter(node)
             try running.commit.cancel(node.flowAround, of: node)

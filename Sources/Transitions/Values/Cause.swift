@@ -64,7 +64,7 @@ extension Cause {
     /// - Parameters:
     ///   - report: The report.
     ///   - path: The path of the reported node or alert before the commit; nil if that has gone.
-    static func report(_ report: Report, at path: TreePath?) -> Cause {
+    package static func report(_ report: Report, at path: TreePath?) -> Cause {
         Cause(.report(report), nil, at: path)
     }
 

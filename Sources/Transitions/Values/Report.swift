@@ -74,7 +74,7 @@ extension Report: CustomStringConvertible {
 
     /// Returns the words with a path instead of the id, so that they are the same in every run. Nil means that the node
     /// has gone.
-    func words(at path: TreePath?) -> String { words(about: path?.description ?? "a removed node") }
+    package func words(at path: TreePath?) -> String { words(about: path?.description ?? "a removed node") }
 
     private func words(about subject: String) -> String {
         switch self {

@@ -1,4 +1,4 @@
-@_spi(Hosting) public import Coordination
+@_spi(Log) @_spi(Hosting) public import Coordination
 
 extension Navigable {
     /// Makes a move of the user: sends the route of an offer, or reports what a host would report.
@@ -24,9 +24,11 @@ extension Navigable {
         do throws(TransitionError) {
             let possible = try possible(move, seen: mark)
             try possible.accept(move)
-            possible.make(move.text, in: self, with: options) { outcome in
-                if let completion { return completion(outcome) }
-                if let error = outcome.error { node.fail(Call(options, location, nil), "do '\(move)'", error) }
+            arrive(.move("\(move)", node.path)) {
+                possible.make(move.text, in: self, with: options) { outcome in
+                    if let completion { return completion(outcome) }
+                    if let error = outcome.error { node.fail(Call(options, location, nil), "do '\(move)'", error) }
+                }
             }
         } catch {
             node.fail(Call(options, location, completion), "do '\(move)'", error)

@@ -1,11 +1,11 @@
 import Coordination
 
 /// The known types of coordinators, by route type and by stored name.
-struct RestorableTypes {
+package struct RestorableTypes {
     private var byRoute: [ObjectIdentifier: any Restorable.Type] = [:]
     private var byName: [String: any Restorable.Type] = [:]
 
-    init(_ coordinators: [any Restorable] = []) {
+    package init(_ coordinators: [any Restorable] = []) {
         for coordinator in coordinators { add(Swift.type(of: coordinator)) }
     }
 

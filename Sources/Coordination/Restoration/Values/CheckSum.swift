@@ -1,14 +1,14 @@
 /// The check sum of a text, which can be combined from the sums of its parts. Changing one byte always changes the sum,
 /// as the base is odd.
-struct CheckSum {
-    private(set) var value: UInt64 = 0
+package struct CheckSum {
+    package private(set) var value: UInt64 = 0
     private(set) var count = 0
 
     private static let base: UInt64 = 0x0000_0100_0000_01B3
 
-    init(_ bytes: some Sequence<UInt8> = EmptyCollection()) { add(bytes) }
+    package init(_ bytes: some Sequence<UInt8> = EmptyCollection()) { add(bytes) }
 
-    mutating func add(_ bytes: some Sequence<UInt8>) {
+    package mutating func add(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             value = value &* Self.base &+ UInt64(byte) &+ 1
             count += 1
@@ -28,7 +28,7 @@ struct CheckSum {
     }
 
     /// The sum in sixteen hexadecimal digits.
-    var digits: [UInt8] {
+    package var digits: [UInt8] {
         (0..<16).map { ValueWriter.hexDigit(UInt8(truncatingIfNeeded: value >> (60 - 4 * $0)) & 15) }
     }
 }

@@ -20,3 +20,15 @@ extension StoredValue: Codable {
         try container.encode(description)
     }
 }
+
+extension StoredValue {
+    /// Creates the stored form of a value.
+    ///
+    /// - Throws: An error of the value, or one if it is nested too deep to be read again.
+    package init(encoding value: some Encodable) throws { self = try ValueEncoder.value(of: value) }
+
+    /// Returns the value of a type that this is the stored form of.
+    ///
+    /// - Throws: An error of the type.
+    package func decoded<T: Decodable>(as type: T.Type) throws -> T { try ValueDecoder.decode(type, from: self) }
+}

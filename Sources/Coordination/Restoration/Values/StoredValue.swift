@@ -37,7 +37,7 @@ extension StoredValue {
     static let redacted = StoredValue.string(Redaction.text)
 
     /// True if a secret was left out of the value.
-    var hasSecret: Bool {
+    package var hasSecret: Bool {
         switch self {
         case .array(let values): values.contains(where: \.hasSecret)
         case .object(let values): values.values.contains(where: \.hasSecret)

@@ -1,5 +1,5 @@
 /// A parser of written values, which accepts only text that `ValueWriter` could have written.
-struct ValueReader {
+package struct ValueReader {
     private let bytes: ArraySlice<UInt8>
     private var next: Int
 
@@ -10,9 +10,9 @@ struct ValueReader {
     private static let depthLimit = valueDepth + 3
 
     /// The first difference from text that `ValueWriter` writes.
-    struct Flaw: Error {
-        let place: Int
-        let complaint: String
+    package struct Flaw: Error {
+        package let place: Int
+        package let complaint: String
     }
 
     init(_ bytes: ArraySlice<UInt8>) {
@@ -21,7 +21,7 @@ struct ValueReader {
     }
 
     /// Reads a value that takes all of the bytes.
-    static func value(of bytes: ArraySlice<UInt8>) throws(Flaw) -> StoredValue {
+    package static func value(of bytes: ArraySlice<UInt8>) throws(Flaw) -> StoredValue {
         var reader = ValueReader(bytes)
         let value = try reader.read(depth: 0)
         guard reader.next == bytes.endIndex else { throw reader.flaw("there is text after the value") }

@@ -1,6 +1,8 @@
 /// A writer of values as text, with keys in order.
-struct ValueWriter {
-    private(set) var bytes: [UInt8] = []
+package struct ValueWriter {
+    package private(set) var bytes: [UInt8] = []
+
+    package init() {}
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
@@ -38,7 +40,7 @@ struct ValueWriter {
     }
 
     /// Writes a line of fields in the given order.
-    mutating func writeLine(_ fields: [(String, StoredValue)]) {
+    package mutating func writeLine(_ fields: [(String, StoredValue)]) {
         write("{")
         for (index, field) in fields.enumerated() {
             if index > 0 { write(",") }

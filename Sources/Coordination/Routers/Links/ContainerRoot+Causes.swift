@@ -24,12 +24,22 @@ extension ContainerRoot {
         _ cause: Cause, with options: TransitionOptions = .animated,
         completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) {
-        let again = RepeatedCause(cause, on: node, options, completion, fileID, line)
+        node.trigger(cause, with: options, completion, fileID, line)
+    }
+}
+
+extension Node {
+    /// Triggers a recorded cause again, on the tree around this node.
+    package final func trigger(
+        _ cause: Cause, with options: TransitionOptions, _ completion: ((TransitionOutcome) -> Void)?,
+        _ fileID: StaticString = #fileID, _ line: UInt = #line
+    ) {
+        let again = RepeatedCause(cause, on: self, options, completion, fileID, line)
         do throws(TransitionError) {
             try again.run()
         } catch {
             let call = Call(options, CallSite(fileID: fileID, line: line), completion)
-            node.commit({ .transition("\(cause)") }, call) { _, _ throws(TransitionError) in throw error }
+            commit({ .transition("\(cause)") }, call) { _, _ throws(TransitionError) in throw error }
         }
     }
 }

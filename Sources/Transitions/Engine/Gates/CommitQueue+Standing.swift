@@ -11,7 +11,8 @@ extension Navigable {
     /// - Parameter completion: Called with the outcome: `noChange` if nothing had to be repaired.
     public func gatesChanged(completion: ((TransitionOutcome) -> Void)? = nil) {
         let node: Node = self.node
-        node.treeQueue.noteGates(at: node, completion)
+        let queue = node.treeQueue
+        queue.arrive(.signal) { queue.noteGates(at: node, completion) }
     }
 
     /// Calls a handler after each signal that gates may have changed their minds.

@@ -36,6 +36,9 @@ final class Hold {
     /// The call that ends the hold if no answer comes in time.
     private var deadline: ScheduledCall?
 
+    /// True if the gate answers later, by a resumption.
+    private(set) var awaitsAnswer = false
+
     /// True once no request waits here any more.
     private(set) var isOver = false
 
@@ -107,6 +110,7 @@ extension Hold {
                     end(.failed(TransitionError(stop.verb, .gateTimedOut(after: limit), state: state)))
                 }
             }
+            awaitsAnswer = true
             return begin(Resumption(self))
         }
         let options = TransitionOptions(animated: request.options.isAnimated, reveals: route != nil)
@@ -317,7 +321,11 @@ private final class PrerequisiteEnd: Expectation {
 }
 
 extension Hold: Suspended {
-    func resume() { resume(.finished) }
+    /// Handles the later answer of the gate: makes the next attempt of all that waits, or denies it for a reason.
+    func answer(_ denial: String?) {
+        let act = { [self] in if let denial { reject(denial) } else { resume(.finished) } }
+        if let queue, !isOver { queue.noteAnswer(denial, of: self, act) } else { act() }
+    }
 }
 
 extension Request {

@@ -33,17 +33,19 @@ extension CommitQueue {
         if call.hasEnded { return }
         let request = call.makeRequest(intent())
         call.request = request
-        add(request)
+        pass(request, add)
     }
 
-    /// Begins a commit if it can run at once, has no deadline, and needs no search for an outcome to share. Otherwise
-    /// returns nil.
+    /// Begins a commit if it can run at once, has no deadline, needs no search for an outcome to share, and nobody
+    /// observes what comes from outside. Otherwise returns nil.
     ///
     /// - Parameters:
     ///   - node: A node of this tree.
     ///   - options: The options of the commit.
     @usableFromInline package func begin(at node: Node?, _ options: TransitionOptions) -> RunningCommit? {
-        guard isIdle, options.deadline == nil, options.policy != .coalesce || waiting?.holds.isEmpty != false else {
+        guard isIdle, options.deadline == nil, !watch.contains(.recorded),
+            options.policy != .coalesce || waiting?.holds.isEmpty != false
+        else {
             return nil
         }
         startCommit()

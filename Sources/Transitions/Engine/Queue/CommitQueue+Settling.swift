@@ -39,6 +39,7 @@ extension CommitQueue {
         } else {
             // Notified code may trigger; that is not part of this commit.
             startApplying()
+            noteCommit()
             if commit.watch.contains(.mirror) { Commit.notifyMirrors(of: commit.edits) }
             last = waiting?.last
             // A recovery and a repair wait for no host.
@@ -54,6 +55,7 @@ extension CommitQueue {
             close(&hostCommits)
             notifyEnd(of: request, .done)
         } else {
+            if gesture == nil { noteSettling() }
             settle(Settlement(request, of: self, hostCommits, isInteractive: gesture != nil), gesture)
         }
     }
@@ -103,12 +105,14 @@ extension CommitQueue {
         if urgent.contains(where: \.isRecovery) {
             endSettling(.cancelled(.recovery))
         } else if commit.isRefused, let refusal = settlement.refusal {
+            noteShown(refusal: refusal)
             endSettling(.failed(notShown(settlement.request, .hostRefused(because: refusal))))
         } else if let reason = settlement.cancellation {
             endSettling(.cancelled(reason))
         } else if !urgent.isEmpty {
             cutShort()
         } else if settlement.isDone {
+            if !settlement.isInteractive { noteShown(refusal: nil) }
             endSettling(.done)
         } else if let queue = time != nil ? self : commit.borrowedQueues.first(where: { $0.time != nil }) {
             setDeadline(of: settlement, by: queue)

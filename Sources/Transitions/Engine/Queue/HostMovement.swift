@@ -15,9 +15,9 @@
 
     /// Ends this. The changes that have come of it are reported before. A second call changes nothing.
     public func end() {
-        let queue = queue
+        guard let queue else { return }
         self.queue = nil
-        queue?.continueAfterMovement()
+        queue.arrive(.movement(node?.path ?? TreePath([]), isUnderWay: false)) { queue.continueAfterMovement() }
     }
 }
 
@@ -29,7 +29,8 @@ extension Navigable {
     public func beginMovement() -> HostMovement {
         let node: Node = self.node
         let movement = HostMovement(of: node)
-        node.treeQueue.begin(movement)
+        let queue = node.treeQueue
+        queue.arrive(.movement(node.path, isUnderWay: true)) { queue.begin(movement) }
         return movement
     }
 }

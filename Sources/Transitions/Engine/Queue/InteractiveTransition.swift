@@ -54,14 +54,16 @@ extension CommitQueue {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> InteractiveTransition {
         let (gesture, request) = (InteractiveTransition(), Request(intent, options, location, completion))
-        if state == .settling, settlement?.isInterruptible == true { cutShort() }
-        if state == .idle, !hasUrgent {
-            run(request, gesture)
-        } else {
-            request.completion?(.rejected(.busy))
-            notifyObservers(observers, request, .rejected(.busy), nil)
+        arrive(.gesture(request.cause)) {
+            if state == .settling, settlement?.isInterruptible == true { cutShort() }
+            if state == .idle, !hasUrgent {
+                run(request, gesture)
+            } else {
+                request.completion?(.rejected(.busy))
+                notifyObservers(observers, request, .rejected(.busy), nil)
+            }
+            runWaiting()
         }
-        runWaiting()
         return gesture
     }
 }

@@ -6,17 +6,18 @@ extension Node {
     ///   - cause: Creates the cause; only called if needed.
     ///   - call: The call that requests the commit.
     ///   - place: Returns the node of the subject.
+    ///   - deed: The call as a value, if it can be made again.
     ///   - body: The work of the commit.
     /// - Returns: The call, which has ended or waits.
     @discardableResult
     package final func commit<Subject: AnyObject>(
         on subject: Subject, _ cause: @autoclosure () -> () -> Cause, _ call: consuming Call,
-        at place: @escaping (Subject) -> Node?,
+        at place: @escaping (Subject) -> Node?, as deed: @autoclosure () -> Deed? = nil,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Call {
         treeQueue.submit(
             at: self, &call, of: subject, { _ in cause()() },
-            { TransitionIntent(on: subject, at: place, cause(), body) }
+            { TransitionIntent(on: subject, at: place, cause(), deed(), body) }
         ) { running throws(TransitionError) in
             try body(subject, &running)
         }
@@ -26,10 +27,10 @@ extension Node {
     /// Runs a commit whose subject is this node.
     @discardableResult
     package final func commit(
-        _ cause: @autoclosure () -> () -> Cause, _ call: consuming Call,
+        _ cause: @autoclosure () -> () -> Cause, _ call: consuming Call, as deed: @autoclosure () -> Deed? = nil,
         _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
     ) -> Call {
-        commit(on: self, cause(), call, at: { $0 }, body)
+        commit(on: self, cause(), call, at: { $0 }, as: deed(), body)
     }
 
     /// Runs a commit for an intent of a type other than ``TransitionIntent``.
@@ -63,7 +64,7 @@ extension Node {
         _ title: String, _ location: CallSite, isNext: Bool = false,
         _ body: @escaping (Node, inout RunningCommit) throws(TransitionError) -> Void
     ) {
-        let intent = TransitionIntent(on: self, at: { $0 }, { .transition(title) }, body)
+        let intent = TransitionIntent(on: self, at: { $0 }, { .transition(title) }, nil, body)
         let request = Request(intent, .animated, location, isForced: true) { _ in }
         if isNext { treeQueue.line(up: request, isNext: true) } else { treeQueue.add(request) }
     }

@@ -75,6 +75,9 @@ final class QueueExtras {
     /// The covers that finish in the running commit.
     var finishedCovers: [Node] = []
 
+    /// The observer of what comes from outside.
+    var arrivals: ArrivalObserver?
+
     /// True if a tap observes the commits of this tree.
     var isTapped = false
 

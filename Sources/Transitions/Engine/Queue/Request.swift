@@ -1,7 +1,7 @@
 /// A request for a commit: an intent, options, and the recipient of the outcome.
 @usableFromInline package final class Request: AnyRequest {
     let location: CallSite
-    let completion: ((TransitionOutcome) -> Void)?
+    var completion: ((TransitionOutcome) -> Void)?
 
     /// The intent; nil if nothing will use it.
     var intent: (any Intent)?

@@ -5,6 +5,8 @@ final class TransitionIntent<Subject: AnyObject>: Intent {
     #endif
     var held: Held
 
+    let deed: Deed?
+
     private var makeCause: () -> Cause
     private let body: (Subject, inout RunningCommit) throws(TransitionError) -> Void
 
@@ -12,13 +14,16 @@ final class TransitionIntent<Subject: AnyObject>: Intent {
     ///   - subject: The object to change. If it is gone after a wait at a gate, the transition fails as released.
     ///   - place: Returns the node at which the subject is now.
     ///   - cause: Creates the cause, only when needed, and before the intent waits at a gate.
+    ///   - deed: The call as a value, if it can be made again.
     ///   - body: The work of the transition.
     init(
         on subject: Subject, at place: @escaping (Subject) -> Node?, _ cause: @escaping () -> Cause,
+        _ deed: Deed? = nil,
         _ body: @escaping (Subject, inout RunningCommit) throws(TransitionError) -> Void
     ) {
         held = Held(subject) { place(unsafeDowncast($0, to: Subject.self)) }
         self.body = body
+        self.deed = deed
         makeCause = cause
     }
 

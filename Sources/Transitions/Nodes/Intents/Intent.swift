@@ -17,6 +17,9 @@
     /// True if gates were passed with the call.
     var isGuarded: Bool { get }
 
+    /// The call as a value, if it is one without a route that can be made again.
+    var deed: Deed? { get }
+
     /// This intent, if it is a report.
     var reported: (any ReportingIntent)? { get }
 
@@ -48,6 +51,7 @@
 
 extension Intent {
     @usableFromInline package var isRouted: Bool { false }
+    @usableFromInline package var deed: Deed? { nil }
     @usableFromInline package var routes: [any Route] { [] }
     @usableFromInline package var isGuarded: Bool { false }
     @usableFromInline package var reported: (any ReportingIntent)? { nil }

@@ -48,6 +48,9 @@ struct Watch: OptionSet {
     /// A place does not hold, or all are to be asked. For queues only.
     static let standing = Watch(rawValue: 16384)
 
+    /// What comes from outside is observed. For queues only.
+    static let recorded = Watch(rawValue: 32768)
+
     mutating func set(_ watch: Watch, to isWatched: Bool) {
         if isWatched { formUnion(watch) } else { subtract(watch) }
     }

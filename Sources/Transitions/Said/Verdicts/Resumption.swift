@@ -22,7 +22,7 @@ public final class Resumption {
     }
 
     deinit {
-        waiting?.reject("its answer was dropped")
+        waiting?.answer("its answer was dropped")
     }
 
     /// True while a trigger waits for the answer.
@@ -30,14 +30,14 @@ public final class Resumption {
 
     /// Makes the trigger's next attempt, which asks the gate again.
     public func callAsFunction() {
-        take()?.resume()
+        take()?.answer(nil)
     }
 
     /// Rejects the trigger.
     ///
     /// - Parameter reason: The reason, without a full stop.
     public func deny(_ reason: String) {
-        take()?.reject(reason)
+        take()?.answer(reason)
     }
 
     private func take() -> (any Suspended)? {
@@ -51,11 +51,8 @@ protocol Suspended: AnyObject {
     /// True once nothing waits any more.
     var isOver: Bool { get }
 
-    /// Makes the next attempt of all waiting triggers.
-    func resume()
-
-    /// Rejects all waiting triggers.
+    /// Makes the next attempt of all waiting triggers, or rejects them.
     ///
-    /// - Parameter reason: The reason, without a full stop.
-    func reject(_ reason: String)
+    /// - Parameter denial: The reason to reject them, without a full stop; nil for the next attempt.
+    func answer(_ denial: String?)
 }

@@ -22,7 +22,7 @@ extension Navigable {
         let location = CallSite(fileID: fileID, line: line)
         let queue = node.treeQueue
         let intent = ReportIntent(report, of: node, answering: queue.widthAnswered(by: report))
-        queue.addUrgent(Request(intent, .unanimated, location, completion))
+        queue.pass(Request(intent, .unanimated, location, completion), queue.addUrgent)
     }
 
     /// Returns true if a user's action is allowed now: for hosts that can ask before they show it.

@@ -48,8 +48,11 @@ public final class ScheduledCall {
     @_spi(Hosting) public func run() {
         let action = action
         self.action = nil
-        action?()
+        Self.$isRunning.withValue(true) { action?() }
     }
+
+    /// True in the code that a time source calls, which a fresh app runs again.
+    @TaskLocal static var isRunning = false
 
     /// Cancels the call, and releases its closure. Does nothing if the call was made or cancelled.
     @_spi(Hosting) public func cancel() {

@@ -51,7 +51,8 @@ extension Navigable {
     ) {
         let location = CallSite(fileID: fileID, line: line)
         let node: Node = self.node
-        node.commit({ .transition("choose('\(title)')") }, Call(.animated, location, completion)) {
+        let call = Call(.animated, location, completion)
+        node.commit({ .transition("choose('\(title)')") }, call, as: .choose(title)) {
             node, running throws(TransitionError) in
             try running.commit.choose(title, from: node)
         }

@@ -33,6 +33,6 @@ extension CommitQueue {
     package func recover(_ node: Node?, by intent: any Intent, isForced: Bool = true, _ call: consuming Call) {
         // Ending a settling commit may remove the node, so its tree is noted first.
         let request = call.makeRequest(intent, recovering: RecoveredTree(node?.outermost), isForced: isForced)
-        recover(request)
+        pass(request, recover)
     }
 }

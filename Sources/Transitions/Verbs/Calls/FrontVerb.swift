@@ -13,13 +13,15 @@
         case .present(let shown, _, _): "present(\(shown.title))"
         }
     }
+
+    fileprivate var deed: Deed? { if case .back(let count) = self { .back(count) } else { nil } }
 }
 
 extension Node {
     /// Runs a verb in a commit of this tree: now, or when its turn comes.
     @usableFromInline
     final func commit(_ verb: FrontVerb, _ call: consuming Call) {
-        commit({ .transition(verb.title) }, call) { node, running throws(TransitionError) in
+        commit({ .transition(verb.title) }, call, as: verb.deed) { node, running throws(TransitionError) in
             switch verb {
             case .back(let count): running.commit.back(count, from: node)
             case .push(let shown, let animation):

@@ -28,7 +28,7 @@ extension Node {
         if manager.makeQueueIfNeeded().launch == nil {
             return manager.fail(call, "reset", TransitionError("reset", .noLaunch, state: manager.stateLine))
         }
-        let intent = TransitionIntent(on: manager, at: { $0 }, { .transition("reset") }) {
+        let intent = TransitionIntent(on: manager, at: { $0 }, { .transition("reset") }, .reset) {
             manager, running throws(TransitionError) in
             try running.commit.reset(manager)
         }

@@ -1,0 +1,184 @@
+@_spi(Log) @_spi(Hosting) public import Coordination
+import CoordinationMoves
+public import CoordinationRestoration
+
+/// An object that records everything that comes to a tree from outside, from the moment it is made.
+///
+/// ```swift
+/// let recorder = Recorder(of: windows)
+/// // The user does something.
+/// file.write(recorder.recording.text)
+/// ```
+///
+/// Make it right after the app was built, before hosts are attached. Calls that the tree's own coordinators, models,
+/// effects and timers make are not recorded, as a fresh app makes them again; so are those of a task of theirs, but as
+/// calls from outside, since nobody knows when it will be done. Each call costs an object, its line, and a picture of
+/// the tree. Without a recorder, a call costs nothing more.
+public final class Recorder {
+    private weak var node: Node?
+    private let terms: RestorationTerms
+    private let version: String
+    private let limits: Recording.Limits
+    private let trail: Trail?
+
+    private let start: Duration
+    private var last: Int64 = 0
+    private var lines = RecordingLines()
+    private var text = ""
+    private var count = 0
+    private var sinceStart = 0
+    private var tree = ""
+    private var types: RestorableTypes
+    private var states: [StoredModelState] = []
+
+    /// True once a limit was reached: nothing is recorded any more.
+    public private(set) var isFull = false
+
+    /// Creates a recorder, and begins.
+    ///
+    /// - Parameters:
+    ///   - tree: All windows of the app, or a root of its own. Not retained.
+    ///   - terms: The owner of the recording, as for a stored state.
+    ///   - version: The version of the app, for readers.
+    ///   - limits: The size limits.
+    ///   - trail: Where each line goes before its step runs; nil to keep all lines in memory.
+    public init(
+        of tree: some Navigable, terms: RestorationTerms = RestorationTerms(), version: String = "",
+        limits: Recording.Limits = Recording.Limits(), trail: Trail? = nil
+    ) {
+        let node: Node = tree.node
+        (self.node, self.terms, self.version, self.limits, self.trail) = (node, terms, version, limits, trail)
+        start = node.treeQueue.time?.now ?? .zero
+        types = node.restorableTypes
+        begin(nil)
+        node.observeArrivals { [weak self] in self?.hear($0) }
+    }
+
+    /// The recording so far.
+    public var recording: Recording {
+        var (lines, text) = (lines, text)
+        if let node { text += lines.text(of: [("do", "end"), ("tree", .string("\(node.outermost.tree)"))]) }
+        do throws(RecordingError) {
+            return try Recording(text, limits: Recording.Limits(bytes: .max, steps: .max))
+        } catch {
+            preconditionFailure("\(error)")
+        }
+    }
+
+    /// Ends the recording. A recorder that is released ends, too.
+    public func end() {
+        node?.observeArrivals(nil)
+        isFull = true
+    }
+
+    deinit { end() }
+
+    /// Writes the first line.
+    private func begin(_ state: StoredState?) {
+        lines = RecordingLines()
+        text = lines.text(of: RecordingLines.header(version, terms.owner(), state, first: count + 1))
+        (sinceStart, tree) = (0, "")
+        states = node?.modelStates ?? []
+        trail?.write(.start(text))
+    }
+
+    private func hear(_ arrival: Arrival) {
+        guard let node, !isFull else { return }
+        beginAgain(node)
+        for state in node.modelStates where !states.contains(state) { write(.state(state)) }
+        states = node.modelStates
+        write(input(of: arrival))
+    }
+
+    /// Begins with a stored state, if the trail asks for one and nothing is in the middle of something.
+    private func beginAgain(_ node: Node) {
+        guard let trail, sinceStart >= trail.count, node.treeQueue.isIdle,
+            let state = try? node.outermost.stored(terms: terms)
+        else { return }
+        begin(state)
+    }
+
+    private func write(_ input: RecordedInput) {
+        var line = input.fields.fields
+        let now = (node?.treeQueue.time.map { $0.now - start } ?? .zero).milliseconds
+        if now > last { line.append(("ms", .int(now - last))) }
+        let picture = node.map { "\($0.outermost.tree)" } ?? ""
+        if picture != tree { line.append(("tree", .string(picture))) }
+        let former = lines
+        var text = lines.text(of: line)
+        if let trail, text.utf8.count > trail.bytes {
+            lines = former
+            line = RecordedInput.missing(String(input.words.prefix(trail.bytes / 8)), .tooLarge).fields.fields
+            text = lines.text(of: line)
+        }
+        if self.text.utf8.count + text.utf8.count > limits.bytes || count == limits.steps { return end() }
+        (last, tree) = (max(last, now), picture)
+        count += 1
+        sinceStart += 1
+        self.text += text
+        trail?.write(.step(text))
+    }
+}
+
+extension Recorder {
+    private func input(of arrival: Arrival) -> RecordedInput {
+        switch arrival {
+        case .request(let cause, let options, let isGuarded): input(of: cause, options, isGuarded)
+        case .deed(let deed, let path, let options): input(of: deed, path, options)
+        case .move(let line, let path): Move(line).map { .move($0, path) } ?? .missing(line, .notStored)
+        case .signal: .signal
+        case .answer(let gate, let number, let denial): .answer(gate: gate, number: number, denial: denial)
+        case .settling(let commit): .settling(commit: commit)
+        case .shown(let refusal): .shown(refusal: refusal)
+        case .movement(let path, let isUnderWay): .movement(path, isUnderWay: isUnderWay)
+        case .gesture(let cause): .missing("a gesture: \(cause)", .gesture)
+        }
+    }
+
+    private func input(of cause: Cause, _ options: TransitionOptions, _ isGuarded: Bool) -> RecordedInput {
+        if let report = cause.report { return .report(report, cause.path) }
+        let hops = cause.hops
+        if hops.isEmpty { return .missing("\(cause)", .noRoute) }
+        if isGuarded { return .missing("\(cause)", .gates) }
+        var routes: [StoredRoute] = []
+        for hop in hops {
+            guard let route = stored(hop.route) else { return .missing("\(cause)", .notStored) }
+            routes.append(route)
+        }
+        let start: RecordedRoutes.Start =
+            switch cause.start {
+            case .router?, nil: .router
+            case .handle?: .handle
+            case .node?: .node
+            case .nearest?: .nearest
+            }
+        return .routes(
+            RecordedRoutes(
+                routes: routes, start: start, path: cause.path, isLink: cause.route == nil,
+                isRecovery: cause.isRecovery, options: options))
+    }
+
+    private func input(of deed: Deed, _ path: TreePath, _ options: TransitionOptions) -> RecordedInput {
+        switch deed {
+        case .back(let count): .deed(.back(count), path, options)
+        case .cancelFlow: .deed(.cancelFlow, path, options)
+        case .choose(let title): .deed(.choose(title), path, options)
+        case .reset: .deed(.reset, path, options)
+        case .finish(let output):
+            if output is Void {
+                .deed(.finish(.null), path, options)
+            } else if let output = output as? any Encodable, let value = try? StoredValue(encoding: output) {
+                .deed(.finish(value), path, options)
+            } else {
+                .missing("finish at \(path)", .notStored)
+            }
+        }
+    }
+
+    /// Returns a route as it is stored, by a type that is known or stands on the tree.
+    private func stored(_ route: any Route) -> StoredRoute? {
+        if let route = types.stored(route) { return route }
+        if let node { types = node.restorableTypes }
+        return types.stored(route)
+    }
+}

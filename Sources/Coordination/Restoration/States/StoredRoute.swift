@@ -1,0 +1,78 @@
+@_spi(Log) package import Coordination
+
+/// A route as it is stored: without its type, by the stored name of the coordinator that takes it.
+package struct StoredRoute: Hashable, Sendable {
+    package let router: String
+    package let version: Int
+    package let value: StoredValue
+
+    package init(router: String, version: Int, value: StoredValue) {
+        (self.router, self.version, self.value) = (router, version, value)
+    }
+
+    /// True if a secret was left out of the value.
+    package var hasSecret: Bool { value.hasSecret }
+}
+
+/// The state of a model as it is stored, with the place of the model.
+package struct StoredModelState: Hashable, Sendable {
+    package let path: TreePath
+    package let version: Int
+    package let value: StoredValue
+
+    package init(path: TreePath, version: Int, value: StoredValue) {
+        (self.path, self.version, self.value) = (path, version, value)
+    }
+}
+
+extension RestorableTypes {
+    /// Returns a route as it is stored; nil if no known type takes it, or if it cannot be encoded.
+    package func stored(_ route: any Route) -> StoredRoute? {
+        guard let type = type(takingLike: route), let stored = type.encode(route) else { return nil }
+        return StoredRoute(router: type.nameInText, version: stored.version, value: stored.value)
+    }
+
+    /// Returns a stored route; nil if no known type takes it, or this version cannot decode it.
+    package func route(_ stored: StoredRoute) -> (any Route)? {
+        guard let type = type(named: stored.router) else { return nil }
+        return try? type.decode(StoredNode.Versioned(value: stored.value, version: stored.version)) as any Route
+    }
+}
+
+extension Navigable {
+    /// The types of the coordinators on this tree. O(nodes).
+    package var restorableTypes: RestorableTypes {
+        RestorableTypes(presentablesOnTree.compactMap { $0 as? any Restorable })
+    }
+
+    /// The states of the models on this tree that can be stored, in the order of the tree. O(nodes).
+    package var modelStates: [StoredModelState] {
+        presentablesOnTree.compactMap { presentable -> StoredModelState? in
+            guard let model = presentable as? any StateRestorable, case .success(let state) = model.storedKept else {
+                return nil
+            }
+            return StoredModelState(path: (model.node as Node).path, version: state.version, value: state.value)
+        }
+    }
+
+    /// Sets the state of the model at its path.
+    ///
+    /// - Returns: False if there is no such model, or it cannot read the state.
+    package func setModelState(_ state: StoredModelState) -> Bool {
+        guard let model = (node as Node).outermost.presentable(at: state.path) as? any StateRestorable,
+            let set = try? model.setting(StoredNode.Versioned(value: state.value, version: state.version))
+        else { return false }
+        _ = set()
+        return true
+    }
+
+    private var presentablesOnTree: [any Presentable] {
+        let outermost = (node as Node).outermost
+        var (found, rest): ([any Presentable], [Node]) = ([], [outermost])
+        while let next = rest.popLast() {
+            found.append(next.presentable)
+            rest += (next.content + next.modals + next.embeds).reversed().map(\.node)
+        }
+        return found
+    }
+}

@@ -1,0 +1,155 @@
+/// Something that comes to a tree from outside: from views, hosts and the system, and not from the tree's own
+/// coordinators, models, effects and timers, which would do the same again.
+package enum Arrival {
+    /// A call, with its place in the tree at the time of the call.
+    case request(Cause, TransitionOptions, isGuarded: Bool)
+    /// A call without a route that can be made again, by the node at a path.
+    case deed(Deed, TreePath, TransitionOptions)
+    /// A move of the user, by the node at a path.
+    case move(String, TreePath)
+    /// A call of `gatesChanged()`.
+    case signal
+    /// The later answer of a gate, the number of waiting answers of the same gate before it, and the reason to deny.
+    case answer(gate: String, number: Int, denial: String?)
+    /// A commit that hosts answer later, by the number of commits since the observation began.
+    case settling(commit: Int)
+    /// The answer of the last host to a settling commit, with the reason to refuse.
+    case shown(refusal: String?)
+    /// The begin or the end of a movement of a host.
+    case movement(TreePath, isUnderWay: Bool)
+    /// The begin of a gesture.
+    case gesture(Cause)
+}
+
+/// A call without a route, as a value.
+@usableFromInline package enum Deed {
+    case back(Int)
+    case finish(Any)
+    case cancelFlow
+    case choose(String)
+    case reset
+}
+
+/// The observer of what comes to a tree from outside, before anything comes of it.
+package final class ArrivalObserver {
+    private let handler: (Arrival) -> Void
+
+    /// The origin of the code that runs; nil if it follows from the state of the queue.
+    private var isOutside: Bool?
+
+    /// The number of commits that were passed to hosts, or could have been, since the observation began.
+    package private(set) var commits = 0
+
+    init(_ handler: @escaping (Arrival) -> Void) {
+        self.handler = handler
+    }
+
+    private func run(isOutside: Bool?, _ body: () -> Void) {
+        let former = self.isOutside
+        self.isOutside = isOutside
+        body()
+        self.isOutside = former
+    }
+
+    /// Notes what comes, if it is from outside, and lets it run.
+    fileprivate func note(
+        _ arrival: () -> Arrival, in queue: CommitQueue, isInside: Bool = false, _ body: (Bool) -> Void
+    ) {
+        let comes = isOutside ?? queue.isOutsideOnStack
+        if comes { handler(arrival()) }
+        // An inner call of a timer or a move stays inside.
+        run(isOutside: isInside || isOutside == false ? false : nil) { body(comes) }
+    }
+
+    fileprivate func note(_ fact: Arrival) { handler(fact) }
+
+    func noteCommit() { commits += 1 }
+
+    /// Returns a completion that runs as the code of its caller.
+    fileprivate func completion(_ completion: @escaping (TransitionOutcome) -> Void, ofOutside comes: Bool)
+        -> (TransitionOutcome) -> Void
+    {
+        { outcome in self.run(isOutside: comes) { completion(outcome) } }
+    }
+}
+
+extension Navigable {
+    /// Calls a handler with everything that comes to this tree from outside, before anything comes of it. Replaces the
+    /// handler of an earlier call; nil ends it.
+    @discardableResult
+    package func observeArrivals(_ handler: ((Arrival) -> Void)?) -> ArrivalObserver? {
+        let queue = (node as Node).treeQueue
+        let observer = handler.map { ArrivalObserver($0) }
+        queue.makeExtrasIfNeeded().arrivals = observer
+        queue.watch.set(.recorded, to: observer != nil)
+        return observer
+    }
+
+    /// Makes calls that come with an arrival, and are not told of their own.
+    package func arrive(_ arrival: @autoclosure () -> Arrival, _ body: () -> Void) {
+        (node as Node).treeQueue.arrive(arrival(), isInside: true, body)
+    }
+
+    /// Answers as the gate that a trigger waits for, so that it is not asked again.
+    ///
+    /// - Returns: False if no trigger waits for an answer of that gate.
+    package func answer(gate: String, number: Int, denial: String?) -> Bool {
+        let holds = (node as Node).treeQueue.answerable(by: gate)
+        guard holds.indices.contains(number) else { return false }
+        if let denial { holds[number].reject(denial) } else { holds[number].resume(.granted) }
+        return true
+    }
+}
+
+extension CommitQueue {
+    /// The observer of arrivals, if there is one.
+    private var arrivals: ArrivalObserver? { watch.contains(.recorded) ? extras?.arrivals : nil }
+
+    /// True if a call made now, not by an observer, an effect or a completion, comes from outside.
+    fileprivate var isOutsideOnStack: Bool {
+        switch (state == .lent ? runningQueue : self).state {
+        case .idle, .settling, .applying: !ScheduledCall.isRunning
+        case .committing, .ending, .notifying, .lent: false
+        }
+    }
+
+    /// Notes a request before it is made.
+    func pass(_ request: Request, _ make: (Request) -> Void) {
+        guard let arrivals else { return make(request) }
+        let arrival = {
+            if let deed = request.intent?.deed, let path = request.intent?.anchor?.path {
+                return Arrival.deed(deed, path, request.options)
+            }
+            return .request(request.cause, request.options, isGuarded: request.intent?.isGuarded ?? false)
+        }
+        arrivals.note(arrival, in: self) { comes in
+            if let completion = request.completion {
+                request.completion = arrivals.completion(completion, ofOutside: comes)
+            }
+            make(request)
+        }
+    }
+
+    /// Notes what comes and is no request.
+    func arrive(_ arrival: @autoclosure () -> Arrival, isInside: Bool = false, _ body: () -> Void) {
+        guard let arrivals else { return body() }
+        arrivals.note(arrival, in: self, isInside: isInside) { _ in body() }
+    }
+
+    /// Notes a commit, and that hosts answer it later, if they do.
+    func noteCommit() { arrivals?.noteCommit() }
+    func noteSettling() { arrivals.map { $0.note(.settling(commit: $0.commits)) } }
+    func noteShown(refusal: String?) { arrivals?.note(.shown(refusal: refusal)) }
+
+    /// The holds that wait for a later answer of a gate.
+    fileprivate func answerable(by gate: String) -> [Hold] {
+        waiting?.holds.filter { $0.awaitsAnswer && $0.question.source == gate } ?? []
+    }
+
+    /// Notes a later answer of a gate.
+    func noteAnswer(_ denial: String?, of hold: Hold, _ body: () -> Void) {
+        let gate = hold.question.source
+        arrive(
+            .answer(gate: gate, number: answerable(by: gate).firstIndex { $0 === hold } ?? 0, denial: denial), body)
+    }
+}
