@@ -1,7 +1,7 @@
 /// The bars there are.
 enum Bars {
     static let all: [any Bar] = [
-        TreesBar(), ProgramsBar(), ProgramsBar(ofSessions: true), ActorsBar(), OriginsBar(), ReplayBar(),
+        TreesBar(), ProgramsBar(), ProgramsBar(ofSessions: true), ActorsBar(), OriginsBar(), ReplayBar(), RecordingsBar(),
         LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
         ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(),

@@ -15,6 +15,9 @@ struct Long {
         if arguments.first == "--work", arguments.count == 3, let parent = Int32(arguments[2]) {
             return try Worker(folder: WorkFolder(url: URL(fileURLWithPath: arguments[1])), parent: parent).run()
         }
+        if arguments.first == "--recorded", arguments.count == 2 {
+            return try RecordingsBar.playHere(URL(fileURLWithPath: arguments[1]))
+        }
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("long-\(getpid())")
         defer { try? FileManager.default.removeItem(at: scratch) }
         do {

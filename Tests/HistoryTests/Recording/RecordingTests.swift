@@ -123,7 +123,8 @@ struct RecordingTests {
         #expect(!recording.text.contains("4111"))
         let replay = try Library().play(recording)
         #expect(replay.played == 0)
-        #expect(replay.difference?.reason == "the next step cannot be repeated, as it has a secret, which is not written")
+        #expect(
+            replay.difference?.reason == "the next step cannot be repeated, as it has a secret, which is not written")
     }
 
     @Test("reports the first difference with both trees and the step")
@@ -137,5 +138,92 @@ struct RecordingTests {
         #expect(difference.step?.number == 3)
         #expect(difference.recorded == #"[splash, "book 1", "book 2"]"#)
         #expect(difference.played == #"[splash, "book 1"]"#)
+    }
+}
+
+@Suite("The text of a recording")
+struct RecordingTextTests {
+    private let recording: Recording = {
+        let app = Library()
+        let recorder = Recorder(of: app.windows, version: "3.1")
+        app.library.trigger(.list)
+        app.time.advance(by: .milliseconds(1250))
+        app.library.trigger([Hop(LibraryRoute.book(8)), Hop(LibraryRoute.form)], with: .revealing)
+        app.library.trigger([Hop]())
+        app.windows.gatesChanged()
+        app.library.recover(to: .list)
+        return recorder.recording
+    }()
+
+    @Test("is read as it was written, by any coder")
+    func coding() throws {
+        #expect(recording.version == "3.1")
+        #expect(recording.gaps.isEmpty && !recording.isTorn)
+        let read = try Recording(recording.text)
+        #expect(read == recording)
+        #expect("\(read)" == "\(recording)")
+        #expect(
+            recording.steps[1].description
+                == #"2 at 1.250 s: trigger {"book":{"_0":8}}, {"form":{}} at /0/0"#)
+    }
+
+    @Test("without the end of its last line has all other steps")
+    func torn() throws {
+        for length in 1..<40 {
+            let torn = try Recording(String(recording.text.dropLast(length)))
+            #expect(torn.isTorn || length == 0)
+            #expect(torn.steps.count == recording.steps.count)
+        }
+    }
+
+    @Test("with one changed byte is refused, or has lost its last line")
+    func damage() throws {
+        let bytes = Array(recording.text.utf8)
+        for index in bytes.indices {
+            var changed = bytes
+            changed[index] ^= 1
+            guard let read = try? Recording(String(decoding: changed, as: UTF8.self)) else { continue }
+            #expect(read.isTorn)
+        }
+    }
+
+    @Test("that is too large, of another format or no recording is refused, with a remedy")
+    func refusals() {
+        #expect(throws: RecordingError.tooLarge(found: recording.text.utf8.count, limit: 10, unit: "bytes")) {
+            try Recording(recording.text, limits: Recording.Limits(bytes: 10))
+        }
+        #expect(throws: RecordingError.tooLarge(found: 4, limit: 3, unit: "steps")) {
+            try Recording(recording.text, limits: Recording.Limits(steps: 3))
+        }
+        for text in ["", "\n", "x", "{}\n", String(repeating: "[", count: 10_000)] {
+            #expect(throws: RecordingError.self) { try Recording(text) }
+        }
+    }
+
+    @Test("belongs to its owner")
+    func owners() throws {
+        let app = Library()
+        let recorder = Recorder(of: app.windows, terms: RestorationTerms(owner: { "anna" }))
+        #expect(recorder.recording.owner == "anna")
+        #expect(throws: RecordingError.otherOwner) { try Library().play(recorder.recording) }
+    }
+
+    @Test("shrinks to the steps that are needed, and prints a test")
+    func shrinking() {
+        let app = Library()
+        let recorder = Recorder(of: app.windows)
+        for number in 1...20 { app.library.trigger(.book(number)) }
+        let short = recorder.recording.shrunk { short in
+            let played = Library()
+            _ = try? played.play(short)
+            let tree = "\(played.windows.tree)"
+            return tree.contains("book 7") && tree.contains("book 13")
+        }
+        #expect(
+            short.description == """
+                1 at 0.000 s: trigger {"book":{"_0":7}} at /0/0
+                2 at 0.000 s: trigger {"book":{"_0":13}} at /0/0
+                """)
+        #expect(short.test(named: "it", launching: "launch()").contains("let (tree, time) = launch()"))
     }
 }

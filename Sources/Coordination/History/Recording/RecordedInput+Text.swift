@@ -46,7 +46,9 @@ extension RecordedInput {
             line.add(path)
             switch report {
             case .resized(_, let columns):
-                line.add("columns", columns == .all ? "all" : .array((0..<64).filter(columns.contains).map { .int(Int64($0)) }))
+                line.add(
+                    "columns",
+                    columns == .all ? "all" : .array((0..<64).filter(columns.contains).map { .int(Int64($0)) }))
             case .hid(let column, _), .showed(let column, _): line.add("column", .int(Int64(column)))
             case .chose(let title, _): line.add("title", .string(title))
             default: break
@@ -106,8 +108,8 @@ extension RecordedInput {
         let path = try line.path
         switch line["do"]?.string {
         case "trigger", "link", "recover":
-            guard case .array(let written)? = line["routes"], !written.isEmpty else {
-                throw RecordingFlaw("it has no routes")
+            guard case .array(let written)? = line["routes"], written.count == 1 || line["do"] == "link" else {
+                throw RecordingFlaw("it has no routes, or too many")
             }
             var routes: [StoredRoute] = []
             for value in written { routes.append(try StoredRoute(written: value)) }

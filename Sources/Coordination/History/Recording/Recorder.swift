@@ -58,11 +58,7 @@ public final class Recorder {
     public var recording: Recording {
         var (lines, text) = (lines, text)
         if let node { text += lines.text(of: [("do", "end"), ("tree", .string("\(node.outermost.tree)"))]) }
-        do throws(RecordingError) {
-            return try Recording(text, limits: Recording.Limits(bytes: .max, steps: .max))
-        } catch {
-            preconditionFailure("\(error)")
-        }
+        return Recording(written: text)
     }
 
     /// Ends the recording. A recorder that is released ends, too.
@@ -138,7 +134,7 @@ extension Recorder {
     private func input(of cause: Cause, _ options: TransitionOptions, _ isGuarded: Bool) -> RecordedInput {
         if let report = cause.report { return .report(report, cause.path) }
         let hops = cause.hops
-        if hops.isEmpty { return .missing("\(cause)", .noRoute) }
+        if hops.isEmpty, cause.start == nil { return .missing("\(cause)", .noRoute) }
         if isGuarded { return .missing("\(cause)", .gates) }
         var routes: [StoredRoute] = []
         for hop in hops {

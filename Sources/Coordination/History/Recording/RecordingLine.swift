@@ -62,9 +62,6 @@ extension Recording {
             throw .tooLarge(found: bytes.count, limit: limits.bytes, unit: "bytes")
         }
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        if lines.count - 2 > limits.steps {
-            throw .tooLarge(found: lines.count - 2, limit: limits.steps, unit: "steps")
-        }
         var reader = RecordingLines()
         let head = try reader.line(lines[0], number: 1)
         guard let format = head["recording"]?.int else { throw .malformed(line: 1, "it is no first line") }
@@ -101,6 +98,9 @@ extension Recording {
                 }
                 end = tree
                 break
+            }
+            if steps.count == limits.steps {
+                throw .tooLarge(found: steps.count + 1, limit: limits.steps, unit: "steps")
             }
             if let passed = value["ms"] {
                 guard let passed = passed.int, passed > 0, Int64(passed) < Int64.max - time else {

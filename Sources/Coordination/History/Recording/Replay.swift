@@ -104,7 +104,8 @@ private final class Player {
                 time = step.time
             }
             tree = step.tree ?? tree
-            if !tree.isEmpty, case .state = step.input {} else if let difference = differs(tree, before: step) {
+            if !tree.isEmpty, case .state = step.input {
+            } else if let difference = differs(tree, before: step) {
                 return Replay(played: index, difference: difference)
             }
             before?(step)
@@ -231,7 +232,7 @@ extension Finishing {
 
 /// A host that answers when the recorded hosts did.
 private final class PlayedHost: Host {
-    private let settling: Set<Int>
+    private var settling: Set<Int>
     private let observer: ArrivalObserver
     private var kept: [HostCommit] = []
 
@@ -242,7 +243,7 @@ private final class PlayedHost: Host {
     func show(_ root: any Presentable) {}
 
     func apply(_ commit: HostCommit) {
-        if settling.contains(observer.commits) { kept.append(commit) } else { commit.acknowledge() }
+        if settling.remove(observer.commits) != nil { kept.append(commit) } else { commit.acknowledge() }
     }
 
     func answer(_ refusal: String?) {

@@ -136,10 +136,15 @@ extension CommitQueue {
         arrivals.note(arrival, in: self, isInside: isInside) { _ in body() }
     }
 
+    /// The observer of the answers of hosts: of this tree, or else of one that the commit has borrowed.
+    private var answers: ArrivalObserver? {
+        arrivals ?? commit.borrowedQueues.lazy.compactMap(\.arrivals).first
+    }
+
     /// Notes a commit, and that hosts answer it later, if they do.
-    func noteCommit() { arrivals?.noteCommit() }
-    func noteSettling() { arrivals.map { $0.note(.settling(commit: $0.commits)) } }
-    func noteShown(refusal: String?) { arrivals?.note(.shown(refusal: refusal)) }
+    func noteCommit() { answers?.noteCommit() }
+    func noteSettling() { answers.map { $0.note(.settling(commit: $0.commits)) } }
+    func noteShown(refusal: String?) { answers?.note(.shown(refusal: refusal)) }
 
     /// The holds that wait for a later answer of a gate.
     fileprivate func answerable(by gate: String) -> [Hold] {

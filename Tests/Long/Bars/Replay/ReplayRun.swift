@@ -2,7 +2,7 @@ import CoordinationTools
 @_spi(Log) @_spi(Hosting) import Coordination
 
 /// What is compared after each step: of one app and of the other it has to be the same.
-struct ReplayState: Equatable {
+struct ReplayState: Codable, Equatable {
     var tree = ""
     var alerts: [String] = []
     var origins: [String] = []
