@@ -111,6 +111,28 @@ struct RecordingTests {
         }
     }
 
+    @Test("has gestures, finished and cancelled, and movements")
+    func gestures() throws {
+        _ = try replay { app in
+            let host = TestHost(app.windows)
+            host.isHolding = true
+            app.library.trigger(.book(1))
+            host.acknowledge()
+            app.windows.beginBack().cancel()
+            let swipe = app.windows.beginBack()
+            swipe.update(0.5)
+            swipe.finish()
+            app.library.trigger(.book(3))
+            host.acknowledge()
+            host.isHolding = false
+            app.library.begin(.book(2)).finish()
+            let movement = app.windows.beginMovement()
+            app.library.trigger(.book(4))
+            app.windows.report(.popped(to: app.library.root.node.children[0].node.id))
+            movement.end()
+        }
+    }
+
     @Test("names what cannot be repeated, when it is recorded")
     func gaps() throws {
         let first = Library()
@@ -225,5 +247,21 @@ struct RecordingTextTests {
                 2 at 0.000 s: trigger {"book":{"_0":13}} at /0/0
                 """)
         #expect(short.test(named: "it", launching: "launch()").contains("let (tree, time) = launch()"))
+    }
+}
+
+@Suite("A journey")
+struct JourneyReplayTests {
+    @Test("replays, and one that does not says why")
+    func replays() {
+        expectReplays([
+            JourneyStep("opens a book") { $0.send(LibraryRoute.book(7)) { _ in } },
+            JourneyStep("goes back") { $0.back() },
+        ]) { Library().windows }
+        withKnownIssue {
+            expectReplays([JourneyStep("opens something") { $0.perform(.open(WindowRoot(Screen("odd")))) }]) {
+                Library().windows
+            }
+        }
     }
 }

@@ -119,23 +119,23 @@ public final class Recorder {
 extension Recorder {
     private func input(of arrival: Arrival) -> RecordedInput {
         switch arrival {
-        case .request(let cause, let options, let isGuarded): input(of: cause, options, isGuarded)
-        case .deed(let deed, let path, let options): input(of: deed, path, options)
+        case .request(let cause, let call): input(of: cause, call)
+        case .deed(let deed, let path, let call): input(of: deed, path, call)
         case .move(let line, let path): Move(line).map { .move($0, path) } ?? .missing(line, .notStored)
         case .signal: .signal
         case .answer(let gate, let number, let denial): .answer(gate: gate, number: number, denial: denial)
         case .settling(let commit): .settling(commit: commit)
         case .shown(let refusal): .shown(refusal: refusal)
         case .movement(let path, let isUnderWay): .movement(path, isUnderWay: isUnderWay)
-        case .gesture(let cause): .missing("a gesture: \(cause)", .gesture)
+        case .gestureEnd(let isFinished): .gestureEnd(isFinished: isFinished)
         }
     }
 
-    private func input(of cause: Cause, _ options: TransitionOptions, _ isGuarded: Bool) -> RecordedInput {
+    private func input(of cause: Cause, _ call: Arrival.Call) -> RecordedInput {
         if let report = cause.report { return .report(report, cause.path) }
         let hops = cause.hops
         if hops.isEmpty, cause.start == nil { return .missing("\(cause)", .noRoute) }
-        if isGuarded { return .missing("\(cause)", .gates) }
+        if call.isGuarded { return .missing("\(cause)", .gates) }
         var routes: [StoredRoute] = []
         for hop in hops {
             guard let route = stored(hop.route) else { return .missing("\(cause)", .notStored) }
@@ -151,24 +151,26 @@ extension Recorder {
         return .routes(
             RecordedRoutes(
                 routes: routes, start: start, path: cause.path, isLink: cause.route == nil,
-                isRecovery: cause.isRecovery, options: options))
+                isRecovery: cause.isRecovery, options: call.options, isGesture: call.isGesture))
     }
 
-    private func input(of deed: Deed, _ path: TreePath, _ options: TransitionOptions) -> RecordedInput {
+    private func input(of deed: Deed, _ path: TreePath, _ call: Arrival.Call) -> RecordedInput {
+        let recorded: RecordedDeed
         switch deed {
-        case .back(let count): .deed(.back(count), path, options)
-        case .cancelFlow: .deed(.cancelFlow, path, options)
-        case .choose(let title): .deed(.choose(title), path, options)
-        case .reset: .deed(.reset, path, options)
+        case .back(let count): recorded = .back(count)
+        case .cancelFlow: recorded = .cancelFlow
+        case .choose(let title): recorded = .choose(title)
+        case .reset: recorded = .reset
         case .finish(let output):
-            if output is Void {
-                .deed(.finish(.null), path, options)
-            } else if let output = output as? any Encodable, let value = try? StoredValue(encoding: output) {
-                .deed(.finish(value), path, options)
-            } else {
-                .missing("finish at \(path)", .notStored)
-            }
+            guard let value = Self.value(of: output) else { return .missing("finish at \(path)", .notStored) }
+            recorded = .finish(value)
         }
+        return .deed(recorded, path, call.options, isGesture: call.isGesture)
+    }
+
+    private static func value(of output: Any) -> StoredValue? {
+        if output is Void { return .null }
+        return (output as? any Encodable).flatMap { try? StoredValue(encoding: $0) }
     }
 
     /// Returns a route as it is stored, by a type that is known or stands on the tree.

@@ -78,8 +78,6 @@ public struct Recording: Sendable {
             case secret
             /// The call has gates of its own, which are code. Put them on the route.
             case gates
-            /// A gesture, of which only the end is known. Its report, or its route, is recorded if the host sends it.
-            case gesture
             /// The step is larger than the limit of a trail.
             case tooLarge
         }
@@ -119,7 +117,6 @@ extension Recording.Gap.Reason: CustomStringConvertible {
         (.notStored, "not stored", "its coordinator is not Restorable, or its value is not Codable"),
         (.secret, "secret", "it has a secret, which is not written"),
         (.gates, "gates", "the call has gates of its own"),
-        (.gesture, "gesture", "a gesture is not repeated"),
         (.tooLarge, "too large", "it is larger than the limit of the trail"),
     ]
 

@@ -2,9 +2,9 @@
 /// coordinators, models, effects and timers, which would do the same again.
 package enum Arrival {
     /// A call, with its place in the tree at the time of the call.
-    case request(Cause, TransitionOptions, isGuarded: Bool)
+    case request(Cause, Call)
     /// A call without a route that can be made again, by the node at a path.
-    case deed(Deed, TreePath, TransitionOptions)
+    case deed(Deed, TreePath, Call)
     /// A move of the user, by the node at a path.
     case move(String, TreePath)
     /// A call of `gatesChanged()`.
@@ -17,8 +17,17 @@ package enum Arrival {
     case shown(refusal: String?)
     /// The begin or the end of a movement of a host.
     case movement(TreePath, isUnderWay: Bool)
-    /// The begin of a gesture.
-    case gesture(Cause)
+    /// The end of the gesture that drives the commit.
+    case gestureEnd(isFinished: Bool)
+
+    /// The way in which a call was made.
+    package struct Call {
+        package let options: TransitionOptions
+        /// True if gates were passed with the call.
+        package let isGuarded: Bool
+        /// True if a gesture drives what it does.
+        package let isGesture: Bool
+    }
 }
 
 /// A call without a route, as a value.
@@ -114,13 +123,14 @@ extension CommitQueue {
     }
 
     /// Notes a request before it is made.
-    func pass(_ request: Request, _ make: (Request) -> Void) {
+    func pass(_ request: Request, isGesture: Bool = false, _ make: (Request) -> Void) {
         guard let arrivals else { return make(request) }
         let arrival = {
-            if let deed = request.intent?.deed, let path = request.intent?.anchor?.path {
-                return Arrival.deed(deed, path, request.options)
-            }
-            return .request(request.cause, request.options, isGuarded: request.intent?.isGuarded ?? false)
+            let intent = request.intent
+            let call = Arrival.Call(
+                options: request.options, isGuarded: intent?.isGuarded ?? false, isGesture: isGesture)
+            if let deed = intent?.deed, let path = intent?.anchor?.path { return Arrival.deed(deed, path, call) }
+            return .request(request.cause, call)
         }
         arrivals.note(arrival, in: self) { comes in
             if let completion = request.completion {
