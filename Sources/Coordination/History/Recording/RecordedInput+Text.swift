@@ -121,7 +121,8 @@ extension RecordedInput {
             self = .routes(
                 RecordedRoutes(
                     routes: routes, start: start, path: path, isLink: line["do"] == "link",
-                    isRecovery: line["do"] == "recover", options: try line.options, isGesture: try line.flag("gesture") ?? false))
+                    isRecovery: line["do"] == "recover", options: try line.options,
+                    isGesture: try line.flag("gesture") ?? false))
         case "report": self = .report(try line.report, path)
         case "back": self = try Self(.back(try line.number("count") ?? 1), line)
         case "finish":

@@ -4,12 +4,6 @@ public import CoordinationRestoration
 
 /// An object that records everything that comes to a tree from outside, from the moment it is made.
 ///
-/// ```swift
-/// let recorder = Recorder(of: windows)
-/// // The user does something.
-/// file.write(recorder.recording.text)
-/// ```
-///
 /// Make it right after the app was built, before hosts are attached. Calls that the tree's own coordinators, models,
 /// effects and timers make are not recorded, as a fresh app makes them again; so are those of a task of theirs, but as
 /// calls from outside, since nobody knows when it will be done. Each call costs an object, its line, and a picture of

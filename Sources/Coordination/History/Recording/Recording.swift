@@ -3,11 +3,6 @@ import CoordinationRestoration
 
 /// Everything that came to an app from outside, in order: routes, links, reports of hosts, answers, signals, time.
 ///
-/// ```swift
-/// let recording = try Recording(text)
-/// let replay = try recording.play(on: ShopApp().windows) { time.advance(by: $0) }
-/// ```
-///
 /// The text has a line for each step, and a check sum in each line. It has no type names: routes are written under the
 /// stored names of their coordinators, as in a ``CoordinationRestoration/StoredState``. Secrets, and routes that
 /// `mayStore(_:)` excludes, are not written. As `Codable`, a recording is one string.
