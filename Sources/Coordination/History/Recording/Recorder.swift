@@ -5,9 +5,9 @@ public import CoordinationRestoration
 /// An object that records everything that comes to a tree from outside, from the moment it is made.
 ///
 /// Make it right after the app was built, before hosts are attached. Calls that the tree's own coordinators, models,
-/// effects and timers make are not recorded, as a fresh app makes them again; so are those of a task of theirs, but as
-/// calls from outside, since nobody knows when it will be done. Each call costs an object, its line, and a picture of
-/// the tree. Without a recorder, a call costs nothing more.
+/// effects and timers make are not recorded, as a fresh app makes them again. Those of a task of theirs are recorded as
+/// calls from outside, since nobody knows when it will be done. Each call costs its line: O(nodes in sight), and O(nodes)
+/// for a picture of the tree, unless there is a trail. Without a recorder, a call costs nothing more.
 public final class Recorder {
     private weak var node: Node?
     private let terms: RestorationTerms
@@ -68,15 +68,16 @@ public final class Recorder {
         lines = RecordingLines()
         text = lines.text(of: RecordingLines.header(version, terms.owner(), state, first: count + 1))
         (sinceStart, tree) = (0, "")
-        states = node?.modelStates ?? []
+        states = node?.statesInSight ?? []
         trail?.write(.start(text))
     }
 
     private func hear(_ arrival: Arrival) {
         guard let node, !isFull else { return }
         beginAgain(node)
-        for state in node.modelStates where !states.contains(state) { write(.state(state)) }
-        states = node.modelStates
+        let states = node.statesInSight
+        for state in states where !self.states.contains(state) { write(.state(state)) }
+        self.states = states
         write(input(of: arrival))
     }
 
@@ -92,7 +93,7 @@ public final class Recorder {
         var line = input.fields.fields
         let now = (node?.treeQueue.time.map { $0.now - start } ?? .zero).milliseconds
         if now > last { line.append(("ms", .int(now - last))) }
-        let picture = node.map { "\($0.outermost.tree)" } ?? ""
+        let picture = trail == nil ? node.map { "\($0.outermost.tree)" } ?? "" : ""
         if picture != tree { line.append(("tree", .string(picture))) }
         let former = lines
         var text = lines.text(of: line)
