@@ -149,6 +149,42 @@ struct RecordingTests {
             replay.difference?.reason == "the next step cannot be repeated, as it has a secret, which is not written")
     }
 
+    @Test("has no payload that nobody releases, and no typed text")
+    func secrets() throws {
+        enum ForeignRoute: Route { case note(String) }
+        let marker = "MARKER-4111"
+        let app = Library()
+        app.session.user = "anna"
+        var lines = ""
+        let recorder = Recorder(
+            of: app.windows,
+            trail: Trail(every: 2) { line in
+                switch line {
+                case .start(let text), .step(let text): lines += text
+                }
+            })
+        app.library.trigger(.pay(Secret(marker)))
+        app.library.trigger(.hidden(marker))
+        app.library.trigger(.pay(Secret(marker)), gates: [Gate("g") { _ in .allow }])
+        app.library.root.screens[0].send(ForeignRoute.note(marker)) { _ in }
+        app.library.trigger(.form)
+        app.windows.do(.tap("password", on: "form", typing: marker))
+        #expect((app.windows.presentable(at: TreePath("/0/0^0")!) as? Form)?.password == marker)
+        app.windows.back()
+        recorder.end()
+        #expect(!lines.contains(marker))
+        #expect(!recorder.recording.description.contains(marker))
+    }
+
+    @Test("has the values of moves that nobody has typed, and those that become a route")
+    func values() throws {
+        _ = try replay(3) { app in
+            app.library.trigger(.form)
+            app.windows.do(.tap("topic", on: "form", typing: "law"))
+            app.windows.do(.tap("book", on: "form", typing: "12"))
+        }
+    }
+
     @Test("reports the first difference with both trees and the step")
     func differences() throws {
         let first = Library()

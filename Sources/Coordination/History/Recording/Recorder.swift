@@ -45,7 +45,11 @@ public final class Recorder {
         start = node.treeQueue.time?.now ?? .zero
         types = node.restorableTypes
         begin(nil)
-        node.observeArrivals { [weak self] in self?.hear($0) }
+        node.observeArrivals { [weak self] in
+            self?.hear($0)
+        } afterwards: { [weak self] in
+            self?.noteStates()
+        }
     }
 
     /// The recording so far.
@@ -68,18 +72,19 @@ public final class Recorder {
         lines = RecordingLines()
         text = lines.text(of: RecordingLines.header(version, terms.owner(), state, first: count + 1))
         (sinceStart, tree) = (0, "")
-        states = node?.statesInSight ?? []
+        noteStates()
         trail?.write(.start(text))
     }
 
     private func hear(_ arrival: Arrival) {
         guard let node, !isFull else { return }
         beginAgain(node)
-        let states = node.statesInSight
-        for state in states where !self.states.contains(state) { write(.state(state)) }
-        self.states = states
+        // What a step changes itself is not written.
+        for state in node.statesInSight where !states.contains(state) { write(.state(state)) }
         write(input(of: arrival))
     }
+
+    private func noteStates() { states = node?.statesInSight ?? [] }
 
     /// Begins with a stored state, if the trail asks for one and nothing is in the middle of something.
     private func beginAgain(_ node: Node) {
@@ -116,7 +121,7 @@ extension Recorder {
         switch arrival {
         case .request(let cause, let call): input(of: cause, call)
         case .deed(let deed, let path, let call): input(of: deed, path, call)
-        case .move(let line, let path): Move(line).map { .move($0, path) } ?? .missing(line, .notStored)
+        case .move(let line, let path, let isTyped): input(of: line, path, isTyped)
         case .signal: .signal
         case .answer(let gate, let number, let denial): .answer(gate: gate, number: number, denial: denial)
         case .settling(let commit): .settling(commit: commit)
@@ -130,10 +135,12 @@ extension Recorder {
         if let report = cause.report { return .report(report, cause.path) }
         let hops = cause.hops
         if hops.isEmpty, cause.start == nil { return .missing("\(cause)", .noRoute) }
-        if call.isGuarded { return .missing("\(cause)", .gates) }
+        // Routes that nobody releases are named without their payloads.
+        let words = hops.map { "\(type(of: $0.route)).\("\($0.route)".prefix { $0 != "(" })" }.joined(separator: ", ")
+        if call.isGuarded { return .missing(words, .gates) }
         var routes: [StoredRoute] = []
         for hop in hops {
-            guard let route = stored(hop.route) else { return .missing("\(cause)", .notStored) }
+            guard let route = stored(hop.route) else { return .missing(words, .notStored) }
             routes.append(route)
         }
         let start: RecordedRoutes.Start =
@@ -147,6 +154,11 @@ extension Recorder {
             RecordedRoutes(
                 routes: routes, start: start, path: cause.path, isLink: cause.route == nil,
                 isRecovery: cause.isRecovery, options: call.options, isGesture: call.isGesture))
+    }
+
+    private func input(of line: String, _ path: TreePath, _ isTyped: Bool) -> RecordedInput {
+        guard let move = Move(line) else { return .missing("a move", .notStored) }
+        return isTyped ? .missing("\(move.typing(Redaction.text))", .secret) : .move(move, path)
     }
 
     private func input(of deed: Deed, _ path: TreePath, _ call: Arrival.Call) -> RecordedInput {
