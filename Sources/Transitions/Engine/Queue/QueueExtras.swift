@@ -75,8 +75,8 @@ final class QueueExtras {
     /// The covers that finish in the running commit.
     var finishedCovers: [Node] = []
 
-    /// The observer of what comes from outside.
-    var arrivals: ArrivalObserver?
+    /// The observers of what comes from outside, while there are some.
+    var arrivals: Arrivals?
 
     /// True if a tap observes the commits of this tree.
     var isTapped = false
