@@ -49,6 +49,22 @@ import Testing
         #expect(!view.observed.moves.contains { !$0.isEnabled })
     }
 
+    @Test("they are read again after the tree has become part of windows", arguments: [false, true])
+    func adopted(isOpenedLater: Bool) {
+        let view = View(app)
+        let (first, second) = (WindowRoot(Screen("first")), WindowRoot(app))
+        first.perform(.setRoot(Screen("front")))
+        let windows = isOpenedLater ? WindowManager(first) : WindowManager(first, second)
+        if isOpenedLater { windows.perform(.open(second)) }
+        view.draw()
+        for change in [{ app.gatesChanged() }, { app.trigger(.story(1)) }] {
+            let before = view.changes
+            change()
+            #expect(view.changes > before)
+            view.draw()
+        }
+    }
+
     @Test("they are read again when a model changes that the offers read") func models() {
         let page = Page()
         let app = StackRoot(page)

@@ -8,7 +8,7 @@ public import Observation
 public final class ObservedMoves: Observable {
     private weak var root: (any Navigable)?
     private let registrar = ObservationRegistrar()
-    private var observers: (Observer<CommitRecord>, Observer<Void>)?
+    private var observer: Observer<CommitRecord>?
 
     /// True if somebody has read the moves since they last changed.
     private var isRead = false
@@ -19,11 +19,11 @@ public final class ObservedMoves: Observable {
     public init(_ root: some Navigable) {
         self.root = root
         let node: Node = root.node
-        observers = (
-            node.outermost.observeCommits { [weak self] _ in self?.notify() },
-            root.observeSignals { [weak self] in self?.notify() }
-        )
+        // A signal is a commit, too.
+        observer = node.outermost.observeCommits { [weak self] _ in self?.notify() }
     }
+
+    deinit { observer?.end() }
 
     /// The moves; empty once the root is released.
     public var moves: Moves {
