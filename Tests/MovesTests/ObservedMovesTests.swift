@@ -65,6 +65,28 @@ import Testing
         }
     }
 
+    @Test("they are read again after the tree was put into windows, and taken out again", arguments: [false, true])
+    func takenOut(isUndone: Bool) {
+        let view = View(app)
+        let windows = WindowManager(WindowRoot(Screen("first")))
+        let window = WindowRoot(app)
+        if isUndone {
+            let fails = Transition<WindowManager>("fail") { _ in
+                throw TransitionError(cannot: "open", because: "it is off", remedy: "")
+            }
+            windows.perform(.multiple(.open(window), fails)) { _ in }
+        } else {
+            windows.perform(.open(window))
+            view.draw()
+            windows.perform(.close(window))
+        }
+        #expect(view.changes > 0)
+        view.draw()
+        let before = view.changes
+        app.trigger(.story(1))
+        #expect(view.changes > before)
+    }
+
     @Test("they are read again when a model changes that the offers read") func models() {
         let page = Page()
         let app = StackRoot(page)

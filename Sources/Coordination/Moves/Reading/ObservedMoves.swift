@@ -18,9 +18,7 @@ public final class ObservedMoves: Observable {
     /// - Parameter root: The app's windows, or the outermost object of its tree; retained weakly.
     public init(_ root: some Navigable) {
         self.root = root
-        let node: Node = root.node
-        // A signal is a commit, too.
-        observer = node.outermost.observeCommits { [weak self] _ in self?.notify() }
+        follow(root)
     }
 
     deinit { observer?.end() }
@@ -29,7 +27,17 @@ public final class ObservedMoves: Observable {
     public var moves: Moves {
         registrar.access(self, keyPath: \.moves)
         isRead = true
-        return root?.moves ?? Moves([], MoveMark([]))
+        guard let root else { return Moves([], MoveMark([])) }
+        follow(root)
+        return root.moves
+    }
+
+    /// Observes the tree that the root is part of now. A signal is a commit, too.
+    private func follow(_ root: any Navigable) {
+        let node: Node = root.node
+        if let observer, node.outermost.isObserved(by: observer) { return }
+        observer?.end()
+        observer = node.outermost.observeCommits { [weak self] _ in self?.notify() }
     }
 
     private func notify() {
