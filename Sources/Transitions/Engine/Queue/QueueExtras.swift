@@ -81,18 +81,15 @@ final class QueueExtras {
     /// True if a tap observes the commits of this tree.
     var isTapped = false
 
-    /// A change around the tree that observers may follow.
-    enum Surrounding { case hosts, gates }
+    private var hostObservers: [Observer<Void>] = []
 
-    private var observersAround: [Surrounding: [Observer<Void>]] = [:]
-
-    func add(_ observer: Observer<Void>, of surrounding: Surrounding) {
-        observersAround[surrounding, default: []].removeAll(where: \.hasEnded)
-        observersAround[surrounding, default: []].append(observer)
+    func add(ofHosts observer: Observer<Void>) {
+        hostObservers.removeAll(where: \.hasEnded)
+        hostObservers.append(observer)
     }
 
-    func notifyObservers(of surrounding: Surrounding) {
-        for observer in observersAround[surrounding] ?? [] { observer.notify(()) }
+    func notifyHostObservers() {
+        for observer in hostObservers { observer.notify(()) }
     }
 
     /// Adds an observer of every commit. O(1) on average.
