@@ -46,6 +46,25 @@ import Testing
         expect(manager, "main: {[home, members]*, [shop]}")
     }
 
+    @Test("a signal cuts a settling commit short only if something has to be repaired") func settling() {
+        host.isHolding = true
+        var outcomes: [TransitionOutcome] = []
+        club.trigger(.members) { outcomes.append($0) }
+        manager.gatesChanged { outcomes.append($0) }
+        #expect(host.waiting.count == 1)
+        #expect(outcomes.isEmpty)
+        host.acknowledge()
+        #expect(outcomes.map(\.isCompleted) == [true, false])
+        club.trigger(.about)
+        changeGates(nil)
+        #expect(host.waiting.isEmpty)
+        expect(manager, "main: {[home, members, about]*, [shop]}")
+        club.trigger(.beta)
+        #expect(host.waiting.count == 1)
+        manager.gatesChanged()
+        #expect(host.waiting.isEmpty)
+    }
+
     @Test("a step back from a cover leaves what it covers; a drag is refused") func back() throws {
         enter(.members)
         changeGates(nil)

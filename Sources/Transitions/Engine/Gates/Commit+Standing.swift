@@ -197,6 +197,20 @@ extension Node {
         return (owners, queue.watch.contains(.standing) && nodes.contains { places.failing($0) != nil })
     }
 
+    /// True if a signal would change something: a place of this tree does not hold, stands for another owner, or there
+    /// is a cover. O(nodes).
+    final var isChangedBySignal: Bool {
+        let places = Places(in: self, exempt: [])
+        let all = queue?.extras?.owners ?? [:]
+        return watched([]).contains { node in
+            if node.extras?.cover != nil { return true }
+            return places.gates(of: node).contains { gate in
+                guard let owner = gate.standing?.owner() else { return true }
+                return (node.extras?.owners ?? all)[gate.ownerKey].map { $0 != owner } ?? false
+            }
+        }
+    }
+
     /// The modal that covers this place, if it does not hold.
     fileprivate final var cover: Node? {
         let place = modalPosition

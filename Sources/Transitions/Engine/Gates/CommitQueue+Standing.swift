@@ -2,7 +2,8 @@ extension Navigable {
     /// Says that standing gates may have changed their minds: a session has expired or is another one, a flag is off.
     ///
     /// All places of the tree are asked, in every window. What is in sight and does not hold is repaired at once, ahead
-    /// of what waits, even while a commit settles; no host can refuse it, and no screen is asked if it may be left.
+    /// of what waits, even while a commit settles; no host can refuse it, and no screen is asked if it may be left. If
+    /// everything holds, a commit that settles goes on.
     /// What is hidden is repaired when it would come into sight. A cover whose place holds again goes, and triggers
     /// that wait for a gate that holds again go on. Calls made while one waits for its turn are one.
     ///
@@ -29,7 +30,9 @@ extension CommitQueue {
             self?.resumeHolds()
             completion?(outcome)
         }
-        if isUrgent { addUrgent(request) } else { line(up: request) }
+        // A commit that settles is cut short only for what has to be repaired.
+        let mayWait = runningQueue.state == .settling && !node.outermost.isChangedBySignal
+        if isUrgent, !mayWait { addUrgent(request) } else { line(up: request) }
     }
 
     /// Has the running commit ask all places at its end.
