@@ -94,6 +94,8 @@ extension Container {
             queue.takeObservers(of: other)
             return
         }
+        other.noteFormerOwners()
+        other.extras?.owners = [:]
         other.own(self)
         other.watch.formUnion(watch)
         queue = other
