@@ -120,7 +120,9 @@ private final class Lounge: Coordinator {
         expect(lounge, "[hall, bar^[ask]]")
     }
 
-    @Test("a cover whose first route is refused, or requires another one, is an empty screen", arguments: [PorchRoute.guarded, .nowhere])
+    @Test(
+        "a cover whose first route is refused, or requires another one, is an empty screen",
+        arguments: [PorchRoute.guarded, .nowhere])
     fileprivate func firstRouteRefused(route: PorchRoute) {
         lounge.cover = { Porch().at(route) }
         lounge.gatesChanged()
@@ -204,7 +206,9 @@ private enum PorchRoute: Route { case ask, guarded, nowhere }
 private final class Porch: Coordinator {
     let root = StackRoot()
 
-    func gates(for route: PorchRoute) -> [Gate] { route == .guarded ? [Gate("no") { _ in .require(PorchRoute.ask) }] : [] }
+    func gates(for route: PorchRoute) -> [Gate] {
+        route == .guarded ? [Gate("no") { _ in .require(PorchRoute.ask) }] : []
+    }
 
     func prepareTransition(for route: PorchRoute) -> Transition<StackRoot> {
         switch route {

@@ -173,7 +173,9 @@ import Testing
         expect(tabs, "main: {[home]*, [home, room]}")
     }
 
-    @Test("what is kept and comes back for another user is without what the first one has left in it", arguments: [true, false])
+    @Test(
+        "what is kept and comes back for another user is without what the first one has left in it",
+        arguments: [true, false])
     func keptForAnother(isSaid: Bool) {
         parlour.wing.trigger(.room)
         parlour.root.perform(.push(parlour.wing))

@@ -48,7 +48,8 @@ extension Commit {
             let known = node.extras?.owners
             let now = places.gates(of: node).map { ($0.ownerKey, $0.standing?.owner()) }
             let isNew = now.contains { key, owner in known.map { $0[key] == nil } ?? (owner != owners[key]) }
-            if isNew { node.makeExtrasIfNeeded().owners = now.reduce(into: known ?? [:]) { $0[$1.0] = $0[$1.0] ?? $1.1 } }
+            guard isNew else { continue }
+            node.makeExtrasIfNeeded().owners = now.reduce(into: known ?? [:]) { $0[$1.0] = $0[$1.0] ?? $1.1 }
         }
     }
 
