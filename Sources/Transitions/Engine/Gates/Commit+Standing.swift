@@ -190,7 +190,7 @@ extension Commit {
         return true
     }
 
-    /// Shows a cover over a node; an empty screen if the presentable cannot be built, or shown, or take its first route.
+    /// Shows a cover over a node; an empty screen if it cannot be built or shown, or is refused its first route.
     private func cover(_ node: Node, _ gate: Gate, _ places: Places, by build: (() -> any Presentable)?) {
         if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = places.queue.extras?.owners }
         if node.cover != nil || keepFinishedCover(of: node) { return }
