@@ -220,6 +220,7 @@ extension Node {
     final func endVisit() {
         guard let extras else { return attachment = nil }
         extras.animation = nil
+        (extras.cover, extras.owners) = (nil, nil)
         if !extras.isKept { extras.cameFrom = nil }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// A bar for guests, whose covers are built later.
 private final class Lounge: Coordinator {
-    enum RouteType: Route, Codable { case bar, signedIn(Int) }
+    enum RouteType: Route, Codable { case bar, signedIn(Int), news }
 
     struct NoLogin: Error {}
 
@@ -18,6 +18,7 @@ private final class Lounge: Coordinator {
     var isBroken = false
     var isPlain = false
     var logins = 0
+    var cover: (() -> any Presentable)?
 
     func gates(for route: RouteType) -> [Gate] {
         guard case .bar = route else { return [] }
@@ -28,6 +29,7 @@ private final class Lounge: Coordinator {
     }
 
     private var login: any Presentable {
+        if let cover { return cover() }
         if isBroken { return Later<Login> { throw NoLogin() } }
         logins += 1
         return isPlain ? Login() : Login().returning(RouteType.signedIn)
@@ -37,6 +39,7 @@ private final class Lounge: Coordinator {
         switch route {
         case .bar: .push(Screen("bar"))
         case .signedIn(let guest): .effect("welcome") { self.guest = guest }
+        case .news: .push(Screen("news"))
         }
     }
 }
@@ -107,5 +110,110 @@ private final class Lounge: Coordinator {
         expect(lounge, "[hall, bar^guest]")
         #expect(effects.contains { $0.contains("a cover can't be made") && $0.contains("NoLogin") }, "\(effects)")
         withExtendedLifetime(observer) {}
+    }
+
+    // MARK: - What comes of building one
+
+    @Test("a cover takes its first route in the same commit") func firstRoute() {
+        lounge.cover = { Porch().at(.ask) }
+        lounge.gatesChanged()
+        expect(lounge, "[hall, bar^[ask]]")
+    }
+
+    @Test(
+        "a cover whose first route is refused, or requires another one, is an empty screen",
+        arguments: [PorchRoute.guarded, .nowhere])
+    fileprivate func firstRouteRefused(route: PorchRoute) {
+        lounge.cover = { Porch().at(route) }
+        lounge.gatesChanged()
+        expect(lounge, "[hall, bar^guest]")
+        lounge.guest = 1
+        lounge.gatesChanged()
+        expect(lounge, "[hall, bar]")
+    }
+
+    @Test("what a cover triggers as it is built waits for the repair, and is told once") func triggers() {
+        var told: [TransitionOutcome] = []
+        var trees: [String] = []
+        lounge.cover = { [unowned lounge] in
+            lounge.trigger(.news) { outcome in
+                told.append(outcome)
+                trees.append("\(lounge.tree)")
+            }
+            return Screen("login")
+        }
+        lounge.gatesChanged()
+        #expect(told.count == 1 && told[0].isCompleted, "\(told)")
+        #expect(trees == ["[hall, bar^login, news]"], "\(trees)")
+        lounge.guest = 1
+        lounge.gatesChanged()
+        expect(lounge, "[hall, bar, news]")
+    }
+
+    @Test("a window is no cover") func window() {
+        lounge.cover = { WindowRoot(Screen("login"), name: "main") }
+        lounge.gatesChanged()
+        expect(lounge, "[hall, bar^guest]")
+    }
+
+    @Test("what was a cover is shown later like anything else") func reused() {
+        let login = Screen("login")
+        lounge.cover = { login }
+        lounge.gatesChanged()
+        expect(lounge, "[hall, bar^login]")
+        lounge.guest = 1
+        lounge.gatesChanged()
+        lounge.perform(.popToRoot())
+        lounge.perform(.present(login))
+        expect(lounge, "[hall]^login")
+        lounge.gatesChanged()
+        expect(lounge, "[hall]^login")
+    }
+
+    // MARK: - Other trees
+
+    @Test("a cover that the commit of another tree takes away is back in that commit") func borrowed() {
+        lounge.gatesChanged()
+        lounge.cover = { Screen("again") }
+        let other = StackRoot(Screen("other"))
+        other.perform(.reveal(lounge.root.screens[1]))
+        expect(lounge, "[hall, bar^again]")
+    }
+
+    @Test("a cover that finishes in the commit of another tree stays until its result has arrived") func finishedThere()
+        throws
+    {
+        lounge.gatesChanged()
+        let login = try lounge.frontmost(Lounge.Login.self)
+        StackRoot(Screen("other")).perform(.finish(login, with: 1))
+        expect(lounge, "[hall, bar]")
+        #expect(lounge.logins == 1)
+    }
+
+    @Test("a tree that joins another one after a signal is uncovered if its places hold", arguments: [1, 2])
+    func joins(guest: Int) {
+        lounge.gatesChanged()
+        lounge.guest = guest
+        let home = StackRoot(Screen("home"))
+        home.perform(.push(lounge))
+        expect(home, guest == 1 ? "[home, [hall, bar]]" : "[home, [hall]]")
+    }
+}
+
+private enum PorchRoute: Route { case ask, guarded, nowhere }
+
+/// A login of several screens.
+private final class Porch: Coordinator {
+    let root = StackRoot()
+
+    func gates(for route: PorchRoute) -> [Gate] {
+        route == .guarded ? [Gate("no") { _ in .require(PorchRoute.ask) }] : []
+    }
+
+    func prepareTransition(for route: PorchRoute) -> Transition<StackRoot> {
+        switch route {
+        case .ask, .guarded: .push(Screen("ask"))
+        case .nowhere: .refuse("go on", because: "there is no way")
+        }
     }
 }

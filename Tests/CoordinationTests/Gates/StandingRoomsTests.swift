@@ -100,6 +100,17 @@ import Testing
         expect(manager, "main: [home, [hall, room^login]]")
     }
 
+    @Test("a tree that is a room itself is covered, and back") func alone() {
+        let hall = GatedHall()
+        hall.trigger(.room)
+        GatedHall.isOpen = false
+        hall.gatesChanged()
+        expect(hall, "[hall]^open")
+        GatedHall.isOpen = true
+        hall.gatesChanged()
+        expect(hall, "[hall]")
+    }
+
     @Test("a tab that does not hold is covered where it comes after the signal") func lateTab() {
         parlour.session.isOpen = false
         manager.gatesChanged()
@@ -160,6 +171,55 @@ import Testing
         parlour.session.user = 2
         two.trigger(.room)
         expect(tabs, "main: {[home]*, [home, room]}")
+    }
+
+    @Test(
+        "what is kept and comes back for another user is without what the first one has left in it",
+        arguments: [true, false])
+    func keptForAnother(isSaid: Bool) {
+        parlour.wing.trigger(.room)
+        parlour.root.perform(.push(parlour.wing))
+        expect(manager, "main: [home, [hall, room]]")
+        if isSaid { manager.gatesChanged() }
+        parlour.root.perform(.pop())
+        change(to: nil)
+        change(to: 2)
+        parlour.root.perform(.push(parlour.wing))
+        expect(manager, "main: [home, [hall]]")
+    }
+
+    @Test("what a launch opens stands for the user who is there", arguments: ["door", "signal", "nothing left"])
+    func launched(before: String) {
+        let session = parlour.session
+        var latest: Parlour?
+        let windows = WindowManager {
+            let parlour = Parlour(session)
+            parlour.root.perform(.push(parlour.album))
+            latest = parlour
+            return [WindowRoot(parlour, name: "main")]
+        }
+        switch before {
+        case "door": latest?.trigger(.room)
+        case "signal": windows.gatesChanged()
+        default:
+            latest?.root.perform(.popToRoot())
+            windows.gatesChanged()
+        }
+        session.user = 2
+        windows.reset()
+        windows.gatesChanged()
+        expect(windows, "main: [home, <one*, two>]")
+        session.user = 1
+        windows.gatesChanged()
+        expect(windows, "main: [home, <one*, two^member>]")
+    }
+
+    @Test("what the commit of another tree lets in stands for the user who was there") func enteredFromElsewhere() {
+        manager.gatesChanged()
+        StackRoot(Screen("other")).perform(.trigger(ParlourRoute.room, on: parlour))
+        expect(manager, "main: [home, room]")
+        change(to: 2)
+        expect(manager, "main: [home]")
     }
 
     // MARK: - Circles
@@ -346,6 +406,15 @@ final class RoomTab: Coordinator {
     }
     func prepareTransition(for route: ParlourRoute) -> Transition<TabRoot> { .none() }
     func route(selecting child: any Presentable) -> ParlourRoute? { .room }
+}
+
+/// A coordinator whose type has the gate, for one test.
+private final class GatedHall: Coordinator {
+    nonisolated(unsafe) static var isOpen = true
+    static var gates: [Gate] { [Gate("open") { _ in .allow }.standing(while: { isOpen }, else: .remove)] }
+    let root = StackRoot(Screen("hall"))
+
+    func prepareTransition(for route: ParlourRoute) -> Transition<StackRoot> { .push(Screen("room")) }
 }
 
 /// A stack whose first screen is a room.

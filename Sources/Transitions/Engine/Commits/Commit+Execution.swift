@@ -15,7 +15,8 @@ extension Commit {
             if reveals { forgetLastRoot() }
         }
         if !admission.isOpen { return giveUp() }
-        if owner.watch.contains(.standing) { owner.repairPlaces() }
+        if owner.watch.union(watch).contains(.standing) { owner.repairPlaces() }
+        if journal.flags.contains(.removed) { owner.noteOwnersOfDeparted() }
     }
 
     /// Runs the triggers that gates made while they were asked about a prerequisite. They are not a part of it.

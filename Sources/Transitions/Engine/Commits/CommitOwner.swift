@@ -76,6 +76,9 @@
     /// Repairs the places that do not hold, before hosts see the commit. For the subclass.
     func repairPlaces() {}
 
+    /// Notes for whom that has stood which the commit has removed. For the subclass.
+    func noteOwnersOfDeparted() {}
+
     /// Notes the verdict of a gate, or of a screen that would be left, for observers.
     func note(_ verdict: VerdictRecord) {}
 

@@ -252,21 +252,28 @@ extension Commit {
     func performNested(
         _ step: AnyTransition, on target: Target, _ options: TransitionOptions
     ) throws(TransitionError) {
+        try nest(step) { () throws(TransitionError) in
+            try runPart { () throws(TransitionError) in
+                beginStep(with: options)
+                try stage(step, on: target)
+            }
+        }
+    }
+
+    /// Runs a part of a step, with all that follows from it. If that throws, it is undone.
+    func runPart(_ part: () throws(TransitionError) -> Void) throws(TransitionError) {
         let outer = (
-            joined: agenda.beginPart(), options: self.options, origin: origin, savepoint: savepoint,
+            joined: agenda.beginPart(), options: options, origin: origin, savepoint: savepoint,
             members: agenda.members.count, admission: admission.savepoint
         )
-        beginStep(with: options)
         defer {
             agenda.endPart(before: outer.joined)
             beginStep(with: outer.options)
         }
         let base = agenda.count
         do throws(TransitionError) {
-            try nest(step) { () throws(TransitionError) in
-                try stage(step, on: target)
-                try drain(to: base)
-            }
+            try part()
+            try drain(to: base)
         } catch {
             let dropped = agenda.dropNext()
             noteOrigin(outer.origin)

@@ -19,7 +19,11 @@ extension Commit {
             if watch.contains(.logged) { note(verdict, of: gate, for: request) }
             if isPrerequisite, agenda.joinedCount > count { agenda.postpone(joinedSince: count) }
             if verdict.isAllowed {
-                if let standing = gate.standing, standing.isOwned { queue.noteOwner(standing.owner(), of: gate.name) }
+                if let standing = gate.standing, standing.isOwned {
+                    let owner = standing.owner()
+                    for queue in [queue] + borrowedQueues { queue.noteOwner(owner, of: gate.name) }
+                    place?.treeQueue.noteOwner(owner, of: gate.name)
+                }
                 continue
             }
             // A router that this commit has added or built will be another object when the trigger is planned again.

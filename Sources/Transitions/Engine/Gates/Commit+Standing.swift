@@ -2,28 +2,73 @@
 // they are asked again in each commit, before hosts see it, about what is in sight then.
 
 extension Commit {
-    /// Covers or removes the places in sight that do not hold, as part of this commit. Nobody is asked.
+    /// Covers or removes the places in sight that do not hold, in each tree that this commit changes, as part of it.
+    /// Nobody is asked, and triggers made meanwhile wait.
     func repairPlaces() {
-        guard let outermost = owner.outermost else { return }
-        let queue = queue
-        let (isSignal, options) = (queue.extras?.gatesHaveChanged == true, options)
-        queue.extras?.gatesHaveChanged = false
+        let options = options
         beginStep(with: .unanimated)
         noteOrigin(nil)
-        var places = Places(in: outermost, exempt: Set(owner.awaitedNodes.map { ObjectIdentifier($0) }))
-        if isSignal { followOwners(of: outermost, &places) }
-        removeSpentCovers(of: outermost, isSignal: isSignal, places)
-        // Each repair takes a place out of sight, so this ends.
-        while let (node, gate) = places.firstInSight(of: outermost) { repair(node, gate, &places) }
+        revealNothing()
+        for queue in [queue] + borrowedQueues where queue.watch.contains(.standing) { repairPlaces(of: queue) }
         beginStep(with: options)
     }
 
+    private func repairPlaces(of queue: CommitQueue) {
+        // The tree may have become a part of another one.
+        guard let outermost = queue.outermost, outermost.queue === queue else { return }
+        let isSignal = queue.extras?.gatesHaveChanged == true || bringsCovers(to: outermost)
+        queue.extras?.gatesHaveChanged = false
+        noteOwnersOfArrived(in: queue, outermost)
+        if isSignal { followOwners(Places(of: queue, outermost)) }
+        removeSpentCovers(isSignal: isSignal, Places(of: queue, outermost))
+        // Each repair takes a place out of sight, so this ends.
+        while true {
+            let places = Places(of: queue, outermost)
+            guard let (node, gate) = places.firstInSight() else { break }
+            repair(node, gate, places)
+        }
+    }
+
+    /// Returns true if something has come with covers, which may have missed a signal.
+    private func bringsCovers(to outermost: Node) -> Bool {
+        edits.contains { edit in
+            guard let node = edit.arrived else { return false }
+            return node.watch.contains(.standing) && node.outermost === outermost
+        }
+    }
+
+    /// Notes for whom that stands which has come: for the one who is there, which may not have been said yet.
+    func noteOwnersOfArrived(in queue: CommitQueue, _ outermost: Node) {
+        let owners = queue.extras?.owners ?? [:]
+        if owners.isEmpty, !queue.watch.contains(.standing) { return }
+        let places = Places(of: queue, outermost)
+        let former = Set(edits.compactMap { $0.removal.map { ObjectIdentifier($0.slot.node) } })
+        let arrived = edits.compactMap(\.arrived).filter { !former.contains(ObjectIdentifier($0)) }
+        for node in arrived.flatMap({ $0.watched([]) }) {
+            let known = node.extras?.owners
+            let now = places.gates(of: node).map { ($0.ownerKey, $0.standing?.owner()) }
+            let isNew = now.contains { key, owner in known.map { $0[key] == nil } ?? (owner != owners[key]) }
+            guard isNew else { continue }
+            node.makeExtrasIfNeeded().owners = now.reduce(into: known ?? [:]) { $0[$1.0] = $0[$1.0] ?? $1.1 }
+        }
+    }
+
+    /// Notes for whom that has stood which has left the trees inside something: it may come back for somebody else.
+    func noteOwnersOfDeparted() {
+        for queue in [queue] + borrowedQueues {
+            guard let owners = queue.extras?.owners, !owners.isEmpty, let outermost = queue.outermost else { continue }
+            let departed = edits.compactMap { $0.departed?.slot.node }
+            let places = Places(of: queue, outermost, and: departed)
+            places.noteOwners(owners, on: departed.flatMap { $0.watched([]).dropFirst() })
+        }
+    }
+
     /// Uncovers the places that hold again, and removes those that stood for another owner.
-    private func followOwners(of outermost: Node, _ places: inout Places) {
-        let extras = queue.makeExtrasIfNeeded()
+    private func followOwners(_ places: Places) {
+        let extras = places.queue.makeExtrasIfNeeded()
         // Of those who have left nothing behind, nothing is known any more.
         var owners: [String: AnyHashable] = [:]
-        for node in outermost.watched([]) where node.holder != nil {
+        for node in places.outermost.watched([]) where node.holder != nil || node === places.outermost {
             let gates = places.gates(of: node)
             guard !gates.isEmpty else { continue }
             let now = gates.map { ($0.ownerKey, $0.standing?.owner()) }
@@ -34,10 +79,10 @@ extension Commit {
             }
             if changes, node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = extras.owners }
             for (name, owner) in now { if let owner = owner ?? extras.owners[name] { owners[name] = owner } }
-            guard now.allSatisfy({ $0.1 != nil }) else { continue }
+            guard now.allSatisfy({ $0.1 != nil }), node.outermost === places.outermost else { continue }
             let former = node.extras?.owners ?? extras.owners
             if let changed = now.firstIndex(where: { name, owner in former[name].map { $0 != owner } ?? false }) {
-                repair(node, gates[changed], &places)
+                repair(node, gates[changed], places)
                 continue
             }
             node.extras?.owners = nil
@@ -48,10 +93,10 @@ extension Commit {
 
     /// Removes the covers whose place has gone; at a signal, also those whose place has no gate any more, and those
     /// that have finished, which are followed by others if their places do not hold.
-    private func removeSpentCovers(of outermost: Node, isSignal: Bool, _ places: Places) {
-        for modal in outermost.modalsOver(hidden: true).reversed() {
+    private func removeSpentCovers(isSignal: Bool, _ places: Places) {
+        for modal in places.outermost.modalsOver(hidden: true).reversed() {
             guard let cover = modal.extras?.cover else { continue }
-            let place = cover.place.flatMap { $0.outermost === outermost ? $0 : nil }
+            let place = cover.place.flatMap { $0.outermost === places.outermost ? $0 : nil }
             let stays = place.map { !isSignal || !cover.hasFinished && !places.gates(of: $0).isEmpty }
             if stays != true { remove(cover: modal) }
         }
@@ -61,33 +106,33 @@ extension Commit {
         if let index = cover.position, let list = cover.list { remove(at: index, of: list) }
     }
 
-    private func repair(_ node: Node, _ gate: Gate, _ places: inout Places) {
+    private func repair(_ node: Node, _ gate: Gate, _ places: Places) {
         guard let rule = gate.standing as? RepairingRule else { return }
         let title = node.presentable.title
         let isOfAnother = rule.owner() != nil
         switch isOfAnother ? .remove : rule.repair.kind {
-        case .cover(let build): cover(node, gate, by: build)
+        case .cover(let build): cover(node, gate, places, by: build)
         case .remove:
             effect("remove '\(title)': '\(gate.name)' \(isOfAnother ? "stands for another owner" : "does not hold")") {}
-            if !vacate(node, gate.name, &places) { cover(node, gate, by: nil) }
+            if !vacate(node, gate.name, places) { cover(node, gate, places, by: nil) }
         case .replace(let demand):
-            let (outermost, around) = (node.outermost, Array(sequence(first: node) { $0.holder }))
-            let isVacated = vacate(node, gate.name, &places)
-            if queue.makeExtrasIfNeeded().replacements.contains(demand.route) {
-                endCircle(of: title, at: demand.route)
+            let around = Array(sequence(first: node) { $0.holder })
+            let isVacated = vacate(node, gate.name, places)
+            if places.queue.makeExtrasIfNeeded().replacements.contains(demand.route) {
+                endCircle(of: title, at: demand.route, places.queue)
             } else {
                 // What is left around it.
-                let place = around.dropFirst().first { $0.outermost === outermost } ?? outermost
+                let place = around.dropFirst().first { $0.outermost === places.outermost } ?? places.outermost
                 effect("replace '\(title)' by \(demand.route): '\(gate.name)' does not hold") { [weak place] in
                     if let place { place.treeQueue.replace(by: demand, at: place) }
                 }
             }
-            if !isVacated { cover(node, gate, by: nil) }
+            if !isVacated { cover(node, gate, places, by: nil) }
         }
     }
 
     /// Reports that the routes that replace each other lead to nothing that holds.
-    private func endCircle(of title: String, at route: Hop) {
+    private func endCircle(of title: String, at route: Hop, _ queue: CommitQueue) {
         let routes = queue.makeExtrasIfNeeded().replacements.map(\.description).joined(separator: ", ")
         let error = TransitionError(
             cannot: "replace '\(title)' by \(route)",
@@ -102,7 +147,7 @@ extension Commit {
     ///
     /// - Returns: False if nothing stands beneath it.
     @discardableResult
-    private func vacate(_ node: Node, _ gate: String, _ places: inout Places) -> Bool {
+    private func vacate(_ node: Node, _ gate: String, _ places: Places) -> Bool {
         var lowest = node
         var current = node
         while case .content(let stack)? = current.list, stack.layout.kind == .stack, let index = current.position {
@@ -135,7 +180,8 @@ extension Commit {
         var finished: Slot?
         edits[...].visit { edit in
             guard let placement = edit.departed, let cover = placement.slot.node.extras?.cover else { return }
-            if cover.place === node, !cover.hasFinished { finished = placement.slot }
+            let hasFinished = placement.slot.node.extras?.hasFinished == true
+            if cover.place === node, !cover.hasFinished, hasFinished { finished = placement.slot }
         }
         guard let finished else { return false }
         let base = node.modalPosition.base
@@ -144,42 +190,43 @@ extension Commit {
         return true
     }
 
-    /// Shows a cover over a node; a blank screen if the presentable is shown already, or cannot be built.
-    private func cover(_ node: Node, _ gate: Gate, by build: (() -> any Presentable)?) {
-        if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = queue.extras?.owners }
+    /// Shows a cover over a node; an empty screen if it cannot be built or shown, or is refused its first route.
+    private func cover(_ node: Node, _ gate: Gate, _ places: Places, by build: (() -> any Presentable)?) {
+        if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = places.queue.extras?.owners }
         if node.cover != nil || keepFinishedCover(of: node) { return }
-        var built = BuiltPresentable(Screen(gate.name))
+        let title = node.presentable.title
+        effect("cover '\(title)': '\(gate.name)' does not hold") {}
         do throws(TransitionError) {
-            if let build {
-                let made = try made(build(), asksGates: false)
-                let shown: Node = made.presentable.node
-                if shown.holder == nil, !shown.contains(node) { built = made }
-            }
+            if let build { return try lay(build, over: node) }
         } catch {
-            effect("cover '\(node.presentable.title)' by an empty screen, as a cover can't be made: \(error.reason)") {}
+            _ = goOnAfterStop()
+            effect("cover '\(title)' by an empty screen, as a cover can't be made: \(error.reason)") {}
         }
-        let modal: Node = built.presentable.node
-        let place = node.modalPosition
-        effect("cover '\(node.presentable.title)': '\(gate.name)' does not hold") {}
-        insert(
-            Slot(built.presentable), in: .modals(place.base), at: place.base.modals.count,
-            style: .fullScreen.dismissible(false))
-        runArrivalActions(built, from: place.base)
+        lay(Slot(Screen(gate.name)), over: node)
+    }
+
+    /// Builds a cover, and lays it over a node, with all that follows. If this throws, nothing is laid.
+    private func lay(_ build: () -> any Presentable, over node: Node) throws(TransitionError) {
+        try runPart { () throws(TransitionError) in
+            let built = try made(build(), asksGates: false)
+            lay(try slot(for: built, in: node.modalPosition.base, asksGates: false, to: .present), over: node)
+        }
+    }
+
+    private func lay(_ slot: Slot, over node: Node) {
+        let (modal, base) = (slot.node, node.modalPosition.base)
+        insert(slot, in: .modals(base), at: base.modals.count, style: .fullScreen.dismissible(false))
         modal.makeExtrasIfNeeded().cover = Cover(of: node)
+        modal.markWatched(.standing)
     }
 }
 
 extension CommitQueue {
-    /// Notes on what a gate has let in already, for whom. Returns false if there is no such place.
-    func noteFormerOwners(of gate: String) -> Bool {
-        guard let outermost, let extras else { return false }
-        let places = Places(in: outermost, exempt: [])
-        var hasNoted = false
-        for node in outermost.watched([]) where places.gates(of: node).contains(where: { $0.ownerKey == gate }) {
-            if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = extras.owners }
-            hasNoted = true
-        }
-        return hasNoted
+    /// Notes on what a gate has let in already, or all have, for whom. Returns false if there is no such place.
+    @discardableResult
+    func noteFormerOwners(of gate: String? = nil) -> Bool {
+        guard let outermost, let extras, !extras.owners.isEmpty else { return false }
+        return Places(of: self, outermost).noteOwners(extras.owners, on: outermost.watched([]), of: gate)
     }
 }
 
@@ -188,7 +235,7 @@ extension Node {
     /// when they come into sight.
     package final var standingState: (owners: [(gate: String, owner: AnyHashable)], repairs: Bool) {
         guard let queue = outermost.queue, let all = queue.extras?.owners else { return ([], false) }
-        let places = Places(in: outermost, exempt: [])
+        let places = Places(of: queue, outermost)
         let nodes = outermost.watched([])
         let owners = nodes.flatMap { node in
             let owners = node.extras?.owners ?? all
@@ -220,12 +267,15 @@ extension Node {
 
 /// The places of a tree, and the standing gates that have let them in.
 private struct Places {
+    let queue: CommitQueue
+    let outermost: Node
     private let exempt: Set<ObjectIdentifier>
     private var coordinators: [ObjectIdentifier: any Presentable] = [:]
 
-    init(in outermost: Node, exempt: Set<ObjectIdentifier>) {
-        self.exempt = exempt
-        for node in outermost.watched([]) {
+    init(of queue: CommitQueue, _ outermost: Node, and others: [Node] = []) {
+        (self.queue, self.outermost) = (queue, outermost)
+        exempt = Set(queue.awaitedNodes.map { ObjectIdentifier($0) })
+        for node in (others + [outermost]).flatMap({ $0.watched([]) }) {
             if let claimant = (node as? Container)?.claimant { coordinators[ObjectIdentifier(claimant)] = claimant }
         }
     }
@@ -265,8 +315,19 @@ private struct Places {
         return false
     }
 
+    /// Notes for whom nodes have stood, unless that is known. Returns false if none is a place of that gate, or of any.
+    @discardableResult
+    func noteOwners(_ owners: [String: AnyHashable], on nodes: [Node], of gate: String? = nil) -> Bool {
+        var hasNoted = false
+        for node in nodes where gates(of: node).contains(where: { gate == nil || $0.ownerKey == gate }) {
+            if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = owners }
+            hasNoted = true
+        }
+        return hasNoted
+    }
+
     /// Returns the first place in sight that does not hold and is not covered.
-    func firstInSight(of outermost: Node) -> (Node, Gate)? {
+    func firstInSight() -> (Node, Gate)? {
         var seen: [Node] = []
         outermost.addSeen([], to: &seen, inWindows: false)
         for node in seen where node.cover == nil { if let gate = failing(node) { return (node, gate) } }

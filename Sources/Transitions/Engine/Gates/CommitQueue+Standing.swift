@@ -45,9 +45,11 @@ extension CommitQueue {
     func noteFinishedCovers(_ ending: Ending) {
         guard let covers = extras?.finishedCovers, !covers.isEmpty else { return }
         extras?.finishedCovers = []
-        guard case .done = ending, let outermost else { return }
-        for node in covers { node.extras?.cover?.hasFinished = true }
-        noteGates(at: outermost, isUrgent: false)
+        guard case .done = ending else { return }
+        for node in covers {
+            node.extras?.cover?.hasFinished = true
+            node.treeQueue.noteGates(at: node, isUrgent: false)
+        }
     }
 
     /// Takes a route in place of something, next. The routes of places that replace each other are noted until the last

@@ -52,7 +52,7 @@ extension CommitQueue {
             notifyObservers(observers, request, outcome, settlingTime, effects, number: number)
             extras?.notifiedRecord = nil
         }
-        if watch.contains(.standing) { noteFinishedCovers(ending) }
+        noteFinishedCovers(ending)
         becomeIdle()
         noteChange()
         if borrowed.isEmpty { return }

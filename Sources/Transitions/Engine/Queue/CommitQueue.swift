@@ -91,6 +91,7 @@
     /// Each request in line looks for its tree in its turn.
     override func takeOver(_ other: CommitOwner) {
         let other = unsafeDowncast(other, to: CommitQueue.self)
+        other.noteFormerOwners()
         if let others = other.waiting {
             for hold in others.takeHolds() { keep(hold) }
             for request in others.takeLine() { line(up: request) }
@@ -120,7 +121,13 @@
         if !made.isEmpty { makeWaitingIfNeeded().note(replies: made) }
     }
 
-    override func repairPlaces() { commit.repairPlaces() }
+    override func repairPlaces() {
+        // Triggers made by what covers something are not part of this commit.
+        startApplying()
+        commit.repairPlaces()
+    }
+
+    override func noteOwnersOfDeparted() { commit.noteOwnersOfDeparted() }
 
     override func note(_ verdict: VerdictRecord) { makeExtrasIfNeeded().verdicts.append(verdict) }
 

@@ -93,6 +93,8 @@ extension Container {
             queue.takeOver(other)
             return
         }
+        other.noteFormerOwners()
+        other.extras?.owners = [:]
         other.own(self)
         other.watch.formUnion(watch)
         queue = other

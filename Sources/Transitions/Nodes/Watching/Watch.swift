@@ -45,7 +45,7 @@ struct Watch: OptionSet {
     /// The node is a split, or one is in it or over it.
     static let columns = Watch(rawValue: 8192)
 
-    /// A place does not hold, or all are to be asked. For queues only.
+    /// The gates have changed once, or the node is or was a cover, or contains one.
     static let standing = Watch(rawValue: 16384)
 
     /// What comes from outside is observed. For queues only.

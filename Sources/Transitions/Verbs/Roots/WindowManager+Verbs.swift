@@ -56,6 +56,8 @@ extension Commit {
             rollback(to: savepoint)
             throw error
         }
+        // A launch asks no gates.
+        noteOwnersOfArrived(in: manager.treeQueue, manager)
     }
 }
 
