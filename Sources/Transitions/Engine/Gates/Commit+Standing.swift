@@ -247,8 +247,8 @@ extension Node {
     /// True if a signal would change something: a place of this tree does not hold, stands for another owner, or there
     /// is a cover. O(nodes).
     final var isChangedBySignal: Bool {
-        let places = Places(in: self, exempt: [])
-        let all = queue?.extras?.owners ?? [:]
+        let queue = treeQueue
+        let (places, all) = (Places(of: queue, self), queue.extras?.owners ?? [:])
         return watched([]).contains { node in
             if node.extras?.cover != nil { return true }
             return places.gates(of: node).contains { gate in
