@@ -29,8 +29,14 @@ final class Restoration {
     func run(_ state: StoredState, on node: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
         let made = Restorer(state.content, on: node, in: commit, isLaunch: isLaunch, choice)
         made.run()
+        node.treeQueue.expectChangedGates()
         restorer = made
     }
+
+    func take(_ made: Restorer) { restorer = made }
+
+    /// Forgets an attempt that did not get through.
+    func forget() { restorer = nil }
 
     /// Restores the state that `due` returns, or notes why nothing is restored.
     func run(

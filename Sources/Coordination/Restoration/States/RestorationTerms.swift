@@ -8,7 +8,7 @@
 ///
 /// Pass the same terms when you store a state and when you restore it.
 public struct RestorationTerms {
-    let owner: () -> String?
+    package let owner: () -> String?
     let now: (() -> Double)?
     let maximumAge: Double?
 

@@ -44,7 +44,7 @@ extension Node {
 }
 
 extension StoredContent {
-    fileprivate func noting(_ terms: RestorationTerms) -> StoredContent {
+    func noting(_ terms: RestorationTerms) -> StoredContent {
         var content = self
         (content.owner, content.date) = (terms.owner(), terms.now?())
         return content

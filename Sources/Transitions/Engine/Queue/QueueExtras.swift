@@ -78,8 +78,8 @@ final class QueueExtras {
     /// True if a tap observes the commits of this tree.
     var isTapped = false
 
-    /// A change around the tree that observers may follow.
-    enum Surrounding { case hosts, gates }
+    /// A change around the tree that observers may follow; `leaving` is the end of a commit that has changed the tree.
+    enum Surrounding { case hosts, gates, leaving }
 
     private var observersAround: [Surrounding: [Observer<Void>]] = [:]
 
