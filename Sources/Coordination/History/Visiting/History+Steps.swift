@@ -38,7 +38,9 @@ extension History {
         by distance: Int, completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        step(CallSite(fileID: fileID, line: line), completion) { $0.place.addingReportingOverflow(distance).partialValue }
+        step(CallSite(fileID: fileID, line: line), completion) { history in
+            history.place.addingReportingOverflow(distance).partialValue
+        }
     }
 
     /// Goes to an entry, without what is in between.

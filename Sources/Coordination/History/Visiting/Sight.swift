@@ -25,7 +25,9 @@ struct Sight {
     /// True if another screen is in front than in a former sight. A screen of the same route in the same place is not
     /// another one.
     func isNew(after former: Sight) -> Bool {
-        id != former.id && (path != former.path || route != former.route || name != former.name)
+        if id == former.id { return false }
+        let isSameRoute = route == nil || former.route == nil || route == former.route
+        return path != former.path || name != former.name || !isSameRoute
     }
 
     /// True if its window was made with the screen, and has another one now.
