@@ -238,8 +238,8 @@ if Context.environment["LONG_RUNS"] != nil {
         .executableTarget(
             name: "long",
             dependencies: [
-                "Coordination", "CoordinationLinks", "CoordinationProof", "CoordinationRestoration",
-                "CoordinationTools",
+                "Coordination", "CoordinationHistory", "CoordinationLinks", "CoordinationProof",
+                "CoordinationRestoration", "CoordinationTools",
                 "Shop", "ShopProof",
                 "TestSupport", "Programs", "TreeTools",
             ],

@@ -4,7 +4,7 @@ enum Bars {
         TreesBar(), ProgramsBar(), ProgramsBar(ofSessions: true), ActorsBar(), OriginsBar(), ReplayBar(),
         LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
-        ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(),
+        ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(), HistoryBar(),
     ]
 
     /// Those that `all` runs. In a thousand programs, `sessions` still has some two findings that are not mended.

@@ -81,14 +81,22 @@ extension History {
         _ location: CallSite, _ completion: ((TransitionOutcome) -> Void)?, _ find: @escaping (History) -> Int?
     ) {
         guard let node else { return completion?(.cancelled(.released)) ?? () }
-        var target: Entry.ID?
-        node.visit(at: location) { [weak self] in
-            target = nil
+        var (target, count): (Entry.ID?, Int) = (nil, 0)
+        node.visit(at: location) { [weak self] wasDenied in
             guard let self else { return nil }
             dropOthers()
-            guard let index = find(self), index != place, visits.indices.contains(index) else { return nil }
-            target = visits[index].entry.id
-            return visits[index].state
+            if !wasDenied {
+                target = find(self).flatMap { visits.indices.contains($0) ? visits[$0].entry.id : nil }
+                count = arrivals
+            } else if count != arrivals {
+                // A later step has closed the login that this one waited for.
+                target = nil
+            }
+            guard let visit = visits.first(where: { $0.entry.id == target }), target != visits[place].entry.id else {
+                target = nil
+                return nil
+            }
+            return visit.state
         } completion: { [weak self, weak node] outcome, losses in
             switch outcome {
             case .completed, .noChange: if let target { self?.arrive(at: target, losses) }

@@ -58,6 +58,8 @@ public final class History: Observable {
     private var isOnTheWay = false
     /// True between the end of a step and its record.
     private var isArriving = false
+    /// The number of steps that have led somewhere.
+    private(set) var arrivals = 0
 
     /// What did not come back at the last step. It was among ``losses(of:)`` before, unless the step was made to find a
     /// busy tree.
@@ -204,6 +206,7 @@ extension History {
     /// Makes another entry the current one, at the end of a step.
     func arrive(at id: Int, _ losses: [RestorationReport.Loss]) {
         lastLosses = losses
+        arrivals += 1
         guard let index = visits.firstIndex(where: { $0.entry.id == id }) else { return }
         change {
             leave()

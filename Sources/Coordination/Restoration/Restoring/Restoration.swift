@@ -7,6 +7,7 @@ final class Restoration {
     private var restorer: Restorer?
     private var undo: (() -> Void)?
 
+    private(set) var wasDenied = false
     private(set) var outcome: TransitionOutcome?
 
     /// The restored window, if the state is that of a single window.
@@ -34,6 +35,9 @@ final class Restoration {
     }
 
     func take(_ made: Restorer) { restorer = made }
+
+    /// Notes that a gate has denied what is in front in a visited state.
+    func noteDenial() { wasDenied = true }
 
     /// Forgets an attempt that did not get through.
     func forget() { restorer = nil }

@@ -6,10 +6,11 @@ extension Navigable {
     ///
     /// - Parameters:
     ///   - location: The call site.
-    ///   - find: Returns the state when the turn has come, and again after a gate; nil if nothing is to be done.
+    ///   - find: Returns the state when the turn has come, and again after a question; nil if nothing is to be done. Its
+    ///     argument is true if a gate has denied the state that it returned before.
     ///   - completion: Called with the outcome, and with what did not come back, exactly once.
     package func visit(
-        at location: CallSite, _ find: @escaping () -> VisitedState?,
+        at location: CallSite, _ find: @escaping (_ wasDenied: Bool) -> VisitedState?,
         completion: @escaping (TransitionOutcome, [RestorationReport.Loss]) -> Void
     ) {
         let node: Node = self.node
@@ -21,7 +22,7 @@ extension Navigable {
         node.commit({ .transition("restore") }, Call(.unanimated, location, end)) {
             node, running throws(TransitionError) in
             restoration.forget()
-            guard let state = find(), state.isSound else { return }
+            guard let state = find(restoration.wasDenied), state.isSound else { return }
             try running.commit.enter(node)
             try restoration.visit(state, on: node, in: running.commit)
             node.treeQueue.expectChangedGates()
@@ -54,6 +55,7 @@ extension Restoration {
         made.run()
         if let stop = made.denialOfFront {
             commit.rollback(to: savepoint)
+            noteDenial()
             try commit.stop(again: stop)
         }
         // While this waits for a host, it must not retain the tree.
