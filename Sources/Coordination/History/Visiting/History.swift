@@ -51,7 +51,8 @@ public final class History: Observable {
 
     /// What was in front after the last commit of the current entry.
     private var sight: Sight
-    /// The numbers of the commits that led to the current entry, each by itself.
+    /// The numbers of the commits that led to the current entry by themselves: what follows from one of them belongs to
+    /// the same moment.
     private var numbers: Set<Int> = []
     /// The tree before the commit that ends.
     private var former: VisitedState?
@@ -61,8 +62,7 @@ public final class History: Observable {
     /// The number of steps that have led somewhere.
     private(set) var arrivals = 0
 
-    /// What did not come back at the last step. It was among ``losses(of:)`` before, unless the step was made to find a
-    /// busy tree.
+    /// What did not come back at the last step, or was there as well. ``losses(of:)`` named it before the step.
     public private(set) var lastLosses: [RestorationReport.Loss] = []
 
     /// Begins a history with one entry, or continues a stored one: then its current entry is what the tree is now.
@@ -175,15 +175,15 @@ extension History {
             return
         }
         change {
-            if isArriving {
-                numbers = [record.number]
-            } else if rule == .entry {
+            if isArriving || rule == .entry {
+                numbers = Set([record.number, record.consequenceOf].compactMap(\.self))
+            }
+            if rule == .entry, !isArriving {
                 leave()
                 visits.removeLast(visits.count - place - 1)
                 visits.append(Visit(entry: makeEntry("", nil), owner: terms.owner()))
                 place += 1
-                numbers = [record.number]
-            } else if facts.isFrontNew {
+            } else if facts.isFrontNew, !isArriving {
                 visits[place].owner = terms.owner()
                 if facts.isFollowUp || record.cause == .signal { numbers.insert(record.number) }
             }

@@ -128,6 +128,8 @@ final class Trip {
 
     private func verb(_ deed: Int, _ move: Int, _ random: inout SplitMix64) -> String {
         let tab = Int.random(in: 0..<3, using: &random)
+        // The model does not see what changes behind a login.
+        if isAtLogin, ![14, 15, 16, 20, 23].contains(deed) { return "nothing" }
         var (name, options, makesEntry) = ("", TransitionOptions.animated, true)
         var isLate = false
         defer { isLate = true }
@@ -197,7 +199,7 @@ final class Trip {
         let end = { [weak self] (end: TransitionOutcome) in
             outcome = end
             // After a login, or when a later step has closed that.
-            guard isLate, end.isDone, let self, let key, history.index == target else { return }
+            guard isLate, end.isDone, let self, let key, history.current.id == entries[target].id else { return }
             lateCount += 1
             model.arrive(at: key, place, owner)
         }
