@@ -7,9 +7,9 @@ public import Testing
 ///
 /// ```swift
 /// expectTravels([
-///     JourneyStep("opens an article") { $0.trigger(.article(id: 7)) },
+///     JourneyStep("opens a page") { $0.trigger(.page("tea")) },
 ///     JourneyStep("goes back") { $0.back() },
-/// ]) { NewsCoordinator() }
+/// ]) { WikiCoordinator() }
 /// ```
 ///
 /// After each step, a `History` goes back to each entry in turn, then forward to each, and to where it was. Each entry

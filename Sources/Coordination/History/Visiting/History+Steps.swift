@@ -63,8 +63,8 @@ extension History {
     /// Returns what would not come back, or would be there as well, if the user went to an entry now: screens that no
     /// stored route has shown, alerts, secrets, what a gate does not allow.
     ///
-    /// Routes are taken to find out, and rolled back: what they build is released. While the tree is busy, only what the
-    /// entry says of itself is known. O(nodes of entry and tree).
+    /// Routes are taken to find out, and rolled back: what they build is released. While the tree is busy, only the
+    /// losses that the entry knows of itself are returned. O(nodes of entry and tree).
     ///
     /// - Returns: The losses; none for the current entry, and for one that is gone.
     public func losses(of id: Entry.ID) -> [RestorationReport.Loss] {

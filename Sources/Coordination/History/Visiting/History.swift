@@ -5,7 +5,7 @@ public import Observation
 /// The places where the user was, and the way back and forward among them, as a browser's buttons have it.
 ///
 /// ```swift
-/// let history = History(of: windows) { windows.address(by: links) }
+/// let history = History(of: windows) { [weak windows] in windows?.address(by: links) }
 /// history.back()
 /// ```
 ///
@@ -49,7 +49,7 @@ public final class History: Observable {
     private(set) var place = 0
     private var lastID = 0
 
-    /// What was in front after the last commit of the current entry.
+    /// The screen in front after the last commit of the current entry.
     private var sight: Sight
     /// The numbers of the commits that led to the current entry by themselves: what follows from one of them belongs to
     /// the same moment.
@@ -62,7 +62,7 @@ public final class History: Observable {
     /// The number of steps that have led somewhere.
     private(set) var arrivals = 0
 
-    /// What did not come back at the last step, or was there as well. ``losses(of:)`` named it before the step.
+    /// The differences between the entry of the last step and the tree after it. ``losses(of:)`` named them before.
     public private(set) var lastLosses: [RestorationReport.Loss] = []
 
     /// Begins a history with one entry, or continues a stored one: then its current entry is what the tree is now.

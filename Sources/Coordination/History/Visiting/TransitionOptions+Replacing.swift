@@ -4,7 +4,7 @@ extension TransitionOptions {
     /// With animations; a ``History`` replaces its current entry, and adds none: for a route that leads on by itself.
     ///
     /// ```swift
-    /// app.trigger(.home, with: .replacing)
+    /// wiki.trigger(.welcome, with: .replacing)
     /// ```
     public static var replacing: TransitionOptions {
         var options = TransitionOptions.animated

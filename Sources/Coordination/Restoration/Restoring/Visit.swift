@@ -6,8 +6,8 @@ extension Navigable {
     ///
     /// - Parameters:
     ///   - location: The call site.
-    ///   - find: Returns the state when the turn has come, and again after a question; nil if nothing is to be done. Its
-    ///     argument is true if a gate has denied the state that it returned before.
+    ///   - find: Returns the state when the turn has come, and again after a question; nil if nothing is to be done.
+    ///     Its argument is true if a gate has denied the state that it returned before.
     ///   - completion: Called with the outcome, and with what did not come back, exactly once.
     package func visit(
         at location: CallSite, _ find: @escaping (_ wasDenied: Bool) -> VisitedState?,
@@ -67,7 +67,7 @@ extension Restoration {
 }
 
 extension RestorationReport {
-    /// What made room belongs to where the user was.
+    /// The losses without the nodes that made room, as those belong to where the user was.
     fileprivate var lossesOfVisit: [Loss] { losses.filter { $0.reason != .removed } }
 }
 

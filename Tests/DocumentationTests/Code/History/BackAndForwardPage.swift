@@ -68,6 +68,16 @@ enum BackAndForwardPage {
             #expect(message.isEmpty)
         }
 
+        @Test("goes back") func comment() {
+            let windows = windows
+            wiki.trigger(.page("tea"))
+            // snippet.history-comment
+            let history = History(of: windows) { [weak windows] in windows?.address(by: links) }
+            history.back()
+            // snippet.end
+            #expect(!history.canGoBack)
+        }
+
         @Test("replaces") func replacing() {
             let history = History(of: windows)
             wiki.trigger(.page("tea"))
