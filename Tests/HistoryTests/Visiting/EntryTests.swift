@@ -2,6 +2,8 @@ import Coordination
 import CoordinationHistory
 import CoordinationRestoration
 import CoordinationTesting
+import Observation
+import Synchronization
 import Testing
 
 @Suite("What makes an entry", .noUnhandledFailures) struct EntryTests {
@@ -144,6 +146,54 @@ import Testing
         #expect(large.history.entries.count == 50)
     }
 
+    @Test("a standing gate that removes a screen, and a restored state, replace the entry")
+    func repaired() throws {
+        let (windows, room) = (WindowManager(), Room())
+        windows.perform(.open(WindowRoot(room, name: "main")))
+        let history = History(of: windows)
+        room.trigger(.hall)
+        room.trigger(.vault)
+        let state = try windows.stored()
+        #expect(history.line == "door hall vault*")
+        room.isOpen = false
+        windows.gatesChanged()
+        expect(windows, "main: [door, hall]")
+        #expect(history.line == "door hall hall*")
+        history.go(by: -2)
+        room.isOpen = true
+        _ = try windows.restore(state)
+        #expect(history.line == "vault* hall hall")
+    }
+
+    @Test("a cover of a standing gate is no entry, and is gone when its place holds again")
+    func covered() {
+        let (windows, room) = (WindowManager(), Room())
+        windows.perform(.open(WindowRoot(room, name: "main")))
+        let history = History(of: windows)
+        room.trigger(.safe)
+        room.isOpen = false
+        windows.gatesChanged()
+        expect(windows, "main: [door, safe^cover]")
+        #expect(history.line == "door safe*")
+        room.isOpen = true
+        windows.gatesChanged()
+        #expect(history.line == "door safe*")
+        history.back()
+        expect(windows, "main: [door]")
+    }
+
+    @Test("readers are notified of changes") func observed() {
+        let desk = Desk()
+        let count = Mutex(0)
+        withObservationTracking {
+            _ = (desk.history.canGoBack, desk.history.current)
+        } onChange: {
+            count.withLock { $0 += 1 }
+        }
+        desk.desk.trigger(.letter(1))
+        #expect(count.withLock { $0 } == 1)
+    }
+
     @Test("a width, and a step by width, make none")
     func widths() {
         let letter = Screen("letter")
@@ -162,4 +212,25 @@ import Testing
         #expect(history.line == "letter*")
         #expect(history.entries.count == 1)
     }
+}
+
+enum RoomRoute: Route, Codable { case door, hall, vault, safe }
+
+/// Rooms with standing gates.
+private final class Room: Coordinator, Restorable {
+    static var storedName: StaticString { "room" }
+    let root = StackRoot()
+    var isOpen = true
+
+    init() { trigger(.door) }
+
+    func gates(for route: RoomRoute) -> [Gate] {
+        switch route {
+        case .door, .hall: []
+        case .vault: [Gate("open") { _ in .allow }.standing(while: { self.isOpen }, else: .remove)]
+        case .safe: [Gate("open") { _ in .allow }.standing(while: { self.isOpen }, else: .cover { Screen("cover") })]
+        }
+    }
+
+    func prepareTransition(for route: RoomRoute) -> Transition<StackRoot> { .push(Screen("\(route)")) }
 }
