@@ -43,12 +43,3 @@ package struct VisitedState: Sendable {
         try StoredState(content, limits: limits)
     }
 }
-
-extension Navigable {
-    /// Returns this part of the tree as of the last settled commit, or as it was before the commit that ends now.
-    /// O(nodes).
-    package func visited(_ terms: RestorationTerms) -> VisitedState {
-        let node: Node = self.node
-        return node.treeQueue.settled { TreeStoring(node, isVisit: true).visited(terms, front: node.front) }
-    }
-}
