@@ -4,7 +4,7 @@ enum Bars {
         TreesBar(), ProgramsBar(), ProgramsBar(ofSessions: true), ActorsBar(), OriginsBar(), ReplayBar(), RecordingsBar(),
         LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
-        ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(),
+        ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(), HistoryBar(),
     ]
 
     /// The bar of that name, also the one that only the check of the runner knows.

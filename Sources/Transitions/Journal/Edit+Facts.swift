@@ -18,7 +18,7 @@ extension Edit {
             switch self {
             case .insert(let placement), .remove(let placement): placement.list.holder
             case .move(_, let container, _, _, _, _), .select(_, let container, _, _, _, _),
-                .noteSelection(let container, _), .claim(let container), .indexKey(_, let container, _):
+                .noteSelection(let container, _, _), .claim(let container), .indexKey(_, let container, _):
                 container
             case .take(_, let split, _, _, _), .hide(let split, _, _): split
             case .showAlert(_, let host, _, _), .closeAlert(_, let host, _, _), .resize(let host, _, _): host

@@ -14,6 +14,7 @@ extension Edit {
             container.shownRange = shownBefore
         case .select(_, let container, let before, _, _, _):
             container.shownRange = before
+        case .noteSelection(let container, let before, _): container.extras?.selectionOrigin = before
         case .take(_, let split, let before, _, _): split.shownRange = before
         case .hide(let split, let before, _): split.makeExtrasIfNeeded().hiddenColumns = before
         case .showAlert(_, let host, let index, _):
@@ -45,7 +46,6 @@ extension Edit {
         case .replaceKey(let node, let former): node.extras?.key = former
         case .indexKey(let node, let stack, let before):
             if let key = node.extras?.key { stack.note(before, under: key) }
-        case .noteSelection(let container, let before): container.extras?.selectionOrigin = before
         case .claim(let container): if !keepsClaims { container.claimant = nil }
         // The outcome notifies the code that asked, unless the alert was only moved.
         case .showAlert(let alert, _, _, _): if alert.moves > 0 { alert.moves -= 1 } else { alert.forget() }
@@ -56,7 +56,8 @@ extension Edit {
         case .useKept(let entry): return entry.returnFromCommit()
         case .setAside(let entries, let keeper): keeper.takeUp(entries)
         case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
-        case .move, .select, .take, .resize, .hide, .closeAlert, .effect, .reselect, .reset, .revoke, .reach,
+        case .move, .select, .noteSelection, .take, .resize, .hide, .closeAlert, .effect, .reselect, .reset, .revoke,
+            .reach,
             .prerequisiteDone:
             break
         }
@@ -71,6 +72,7 @@ extension Edit {
         case .remove(let placement): placement.take()
         case .move(_, let container, let from, let to, _, _): container.move(from: from, to: to)
         case .select(_, let container, _, let after, _, _): container.shownRange = after
+        case .noteSelection(let container, _, let after): container.extras?.selectionOrigin = after
         case .take(_, let split, _, let after, _): split.shownRange = after
         case .hide(let split, _, let after): split.makeExtrasIfNeeded().hiddenColumns = after
         case .resize(let node, _, let after): node.extras?.columnsBeside = after

@@ -19,7 +19,7 @@ package enum Edit {
 
     /// The entry of a node's key in a stack's index.
     case indexKey(of: Node, Container, before: Node?)
-    case noteSelection(Container, before: Origin?)
+    case noteSelection(Container, before: Origin?, after: Origin?)
     case claim(Container)
     case reselect(Node)
     case effect(Effect)

@@ -37,7 +37,8 @@ extension Edit {
             return .take(slot, container, before: before, after: after, motion)
         case (.hide(_, let before, let after), let container?): return .hide(container, before: before, after: after)
         case (.resize(_, let before, let after), _): return .resize(other, before: before, after: after)
-        case (.noteSelection(_, let before), let container?): return .noteSelection(container, before: before)
+        case (.noteSelection(_, let before, let after), let container?):
+            return .noteSelection(container, before: before, after: after)
         case (.claim, let container?): return .claim(container)
         case (.indexKey(let shown, _, let before), let container?):
             return .indexKey(of: shown, container, before: before)

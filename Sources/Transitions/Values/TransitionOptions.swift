@@ -22,6 +22,9 @@ public struct TransitionOptions: Equatable, Sendable {
     /// trigger is rejected. O(depth + visible nodes of the window).
     @_spi(Hosting) public var reveals: Bool
 
+    /// True if a history replaces its current entry, and adds none. Nothing else reads it.
+    package var replacesEntry = false
+
     /// The treatment of a trigger that comes while a commit settles, or earlier triggers wait.
     ///
     /// A trigger made during a commit joins the commit instead. Completions and event handlers are called after the

@@ -120,6 +120,17 @@ final class StubbornModel: Presentable, StateRestorable {
         #expect(session.paid == 1)
     }
 
+    @Test("a state stored while a selection settles has the route of the one before") func selection() throws {
+        let app = AppCoordinator(Session())
+        let manager = WindowManager(WindowRoot(app, name: "main"))
+        app.trigger(.tab(.account))
+        let before = try manager.stored()
+        let host = TestHost(manager, isHolding: true)
+        app.trigger(.tab(.news))
+        #expect(try manager.stored() == before)
+        withExtendedLifetime(host) {}
+    }
+
     @Test("a state stored while a screen ends is the one before: its result reaches its route, once")
     func result() throws {
         let till = PayDesk(session)

@@ -7,6 +7,7 @@ final class Restoration {
     private var restorer: Restorer?
     private var undo: (() -> Void)?
 
+    private(set) var wasDenied = false
     private(set) var outcome: TransitionOutcome?
 
     /// The restored window, if the state is that of a single window.
@@ -29,8 +30,17 @@ final class Restoration {
     func run(_ state: StoredState, on node: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
         let made = Restorer(state.content, on: node, in: commit, isLaunch: isLaunch, choice)
         made.run()
+        node.treeQueue.expectChangedGates()
         restorer = made
     }
+
+    func take(_ made: Restorer) { restorer = made }
+
+    /// Notes that a gate has denied what is in front in a visited state.
+    func noteDenial() { wasDenied = true }
+
+    /// Forgets an attempt that did not get through.
+    func forget() { restorer = nil }
 
     /// Restores the state that `due` returns, or notes why nothing is restored.
     func run(

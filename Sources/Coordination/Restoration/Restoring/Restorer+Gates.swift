@@ -112,9 +112,16 @@ extension Restorer {
     private func gate(denying subject: AnyHashable, _ ask: () throws(TransitionError) -> Void) -> String? {
         if let known = knownGates[subject] { return known }
         try? ask()
-        let gate = commit.goOnAfterStop()?.source
+        let gate = goOnAfterStop()
         knownGates[subject] = .some(gate)
         return gate
+    }
+
+    /// Lets the commit go on after a gate has stopped it, and returns the gate's name; nil if none has.
+    func goOnAfterStop() -> String? {
+        let stop = commit.goOnAfterStop()
+        if visit != nil, let stop { denials[stop.source] = denials[stop.source] ?? stop }
+        return stop?.source
     }
 }
 

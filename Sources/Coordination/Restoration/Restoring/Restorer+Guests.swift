@@ -31,7 +31,7 @@ extension Restorer {
     }
 
     /// Returns true if this restoration built a node, or one around it. O(levels).
-    private func isMade(_ node: Node) -> Bool {
+    func isMade(_ node: Node) -> Bool {
         var node: Node? = node
         while let current = node {
             if made.contains(ObjectIdentifier(current)) { return true }

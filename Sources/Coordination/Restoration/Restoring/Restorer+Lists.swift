@@ -106,7 +106,11 @@ extension Restorer {
         let slots = list.slots
         var isHeld = false
         var places: [MatchKey: [Int]] = [:]
-        for (place, slot) in slots.enumerated() { places[MatchKey(slot, list), default: []].append(place) }
+        let same = sameNodes(stored, slots)
+        let standing = Set(same.values)
+        for (place, slot) in slots.enumerated() where !standing.contains(place) {
+            places[MatchKey(slot, list), default: []].append(place)
+        }
         let there = Dictionary(slots.enumerated().map { (ObjectIdentifier($1.node), $0) }) { $1 }
         var known: [Int: Int] = [:]
         for index in stored { if let node = live[index] { known[index] = there[ObjectIdentifier(node)] } }
@@ -114,7 +118,7 @@ extension Restorer {
         var matchKeys: [Int: MatchKey] = [:]
         func find(_ indices: [Int]) {
             var groups: [MatchKey: (stored: [Int], places: [Int])] = [:]
-            for index in indices {
+            for index in indices where same[index] == nil {
                 guard let matchKey = matchKey(of: index, list) else { continue }
                 matchKeys[index] = matchKey
                 groups[matchKey, default: ([], places[matchKey] ?? [])].stored.append(index)
@@ -137,24 +141,25 @@ extension Restorer {
                 continue
             }
             if matchKeys[index] == nil { find(late[content.nodes[index].origin.map { content.origins[$0] }] ?? []) }
-            guard let matchKey = matchKeys[index] else {
+            guard let isUnmatched = same[index] == nil ? matchKeys[index]?.isLost : isDenied(index) else {
                 isHeld = true
                 continue
             }
-            isOverLost = isOverLost || matchKey.isLost && list.isPile
-            if isOverLost, matchKey.isLost || !canStandAlone(index) { continue }
+            isOverLost = isOverLost || isUnmatched && list.isPile
+            if isOverLost, isUnmatched || !canStandAlone(index) { continue }
             if pairing.doubtful.contains(index) {
                 leaveOut(index, .indistinct)
                 isOverLost = isOverLost || list.isPile
                 continue
             }
-            guard !isCut, let place = pairing.places[index] else {
+            guard !isCut, let place = isUnmatched ? nil : same[index] ?? pairing.places[index] else {
                 // Modals over a missing one are built again.
                 isCut = isCut || !list.isContent && list.isPile
                 continue
             }
             let node = slots[place].node
-            if content.nodes[index].isRouted, let gate = gate(denying: node) {
+            let isRouted = content.nodes[index].isRouted || content.nodes[index].hasUnstoredOrigin
+            if isRouted, let gate = gate(denying: node) ?? (visit == nil ? nil : gate(denyingRouteOf: node)) {
                 refused.insert(ObjectIdentifier(node))
                 isOverLost = list.isPile
                 // Its content may have changed since. Its route builds it without that, or is refused as well.
@@ -166,6 +171,25 @@ extension Restorer {
             if case .modals = list, content.nodes[index].style != node.storedStyle { lose(index, .style) }
         }
         return isHeld
+    }
+
+    /// Returns the places of the nodes of a visited list that stand in it still.
+    private func sameNodes(_ stored: [Int], _ slots: [Slot]) -> [Int: Int] {
+        guard let visit, !visit.ids.isEmpty else { return [:] }
+        let places = Dictionary(slots.enumerated().map { ($1.node.id, $0) }) { one, _ in one }
+        var same: [Int: Int] = [:]
+        for index in stored where live[index] == nil { same[index] = places[visit.ids[index]] }
+        return same
+    }
+
+    /// Returns true if a gate denies the route of a stored node; nil while its coordinator may still come back.
+    private func isDenied(_ index: Int) -> Bool? {
+        guard let origin = content.nodes[index].origin else { return false }
+        switch want(origin) {
+        case nil: return nil
+        case .lost(.denied)?: return true
+        case .lost?, .route?: return false
+        }
     }
 
     /// Returns the match key of a stored node; nil while the coordinator of its route may still come back.

@@ -86,7 +86,7 @@ extension Restorer {
         } catch {
             failure = error
         }
-        let stop = commit.goOnAfterStop()?.source
+        let stop = goOnAfterStop()
         var found = commit.takeBuilt(since: savepoint)
         let place = found.firstIndex { built in
             built.slot.node.name == stored.name && built.slot.node.storedKind == stored.kind
@@ -165,7 +165,7 @@ extension Restorer {
         } catch {
             failure = error
         }
-        let stop = commit.goOnAfterStop()?.source
+        let stop = goOnAfterStop()
         let found = commit.takeBuilt(since: savepoint)
         built[origin] = []
         for node in found {

@@ -101,7 +101,7 @@ final class Restorer {
     var changed: Set<NodeID> = []
     var turned: Set<NodeID> = []
 
-    private var notes: [(index: Int, loss: RestorationReport.Loss)] = []
+    private(set) var notes: [(index: Int, loss: RestorationReport.Loss)] = []
 
     /// True if existing nodes that were not stored were built by the launch, and stay.
     let isLaunch: Bool
@@ -109,10 +109,19 @@ final class Restorer {
     /// The candidates for a single window, and a closure that makes one.
     let choice: WindowChoice
 
+    /// The state to go back to; nil for any other restoration. What it has in common with the tree stays as it is, with
+    /// the states of its models.
+    let visit: VisitedState?
+
+    /// The stops of a visit, by the names of their gates.
+    var denials: [String: Stop] = [:]
+
     init(
-        _ content: StoredContent, on receiver: Node, in commit: Commit, isLaunch: Bool, _ choice: WindowChoice
+        _ content: StoredContent, on receiver: Node, in commit: Commit, isLaunch: Bool, _ choice: WindowChoice,
+        visiting visit: VisitedState? = nil
     ) {
         (self.content, self.isLaunch, self.choice) = (content, isLaunch, choice)
+        self.visit = visit
         self.commit = commit
         self.receiver = receiver
         live = Array(repeating: nil, count: content.nodes.count)
@@ -179,7 +188,6 @@ final class Restorer {
         for index in content.nodes.indices { noteSelection(index) }
         // Last, as the routes of what is in a column take that.
         for index in content.nodes.indices { takeColumn(index) }
-        receiver.treeQueue.expectChangedGates()
     }
 
     /// Sets the states of models, when the commit is done.
@@ -290,6 +298,8 @@ extension Restorer {
         work.append(index)
         if let coordinator = node.presentable as? any Restorable { know(coordinator) }
         if index > 0, stored.name != node.name { lose(index, .renamed(to: node.name)) }
+        // What stands already keeps the state that it has by now.
+        guard visit == nil || isMade(node) else { return }
         if let kept = stored.kept { restore(kept, of: node, index) }
         if let flaw = stored.keptFlaw { lose(index, .state(flaw)) }
     }

@@ -21,6 +21,15 @@ extension Navigable {
     }
 }
 
+extension Navigable {
+    /// Returns this part of the tree as of the last settled commit, or as it was before the commit that ends now.
+    /// O(nodes).
+    package func visited(_ terms: RestorationTerms) -> VisitedState {
+        let node: Node = self.node
+        return node.treeQueue.settled { TreeStoring(node, isVisit: true).visited(terms, front: node.front) }
+    }
+}
+
 extension Node {
     /// Returns this node and everything in it, as of the last settled commit.
     func storedContent(_ terms: RestorationTerms) -> StoredContent {
@@ -44,7 +53,7 @@ extension Node {
 }
 
 extension StoredContent {
-    fileprivate func noting(_ terms: RestorationTerms) -> StoredContent {
+    func noting(_ terms: RestorationTerms) -> StoredContent {
         var content = self
         (content.owner, content.date) = (terms.owner(), terms.now?())
         return content

@@ -22,13 +22,21 @@ struct TreeStoring {
     /// The ranges stored as blocks, each with the index of the stored node that represents it.
     private var parts: [(node: Int, container: Container, range: Range<Int>, block: StoredBlock?)] = []
 
+    /// True to leave out what stands only for the moment: covers, and what waiting triggers require.
+    private let isVisit: Bool
+    /// The id of each node, and the index of each, for a visit.
+    private var ids: [NodeID] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+    private var passing: Set<ObjectIdentifier> = []
+
     private enum Next {
         case slot(Slot, column: Int?)
         case part(Container, Range<Int>, StoredBlock?)
     }
 
-    init(_ node: Node, only window: Node? = nil, _ former: StoredBlocks? = nil) {
+    init(_ node: Node, only window: Node? = nil, _ former: StoredBlocks? = nil, isVisit: Bool = false) {
         outermost = node
+        self.isVisit = isVisit
         self.window = window
         self.former = former
         let triggers = node.triggersToStore
@@ -40,6 +48,23 @@ struct TreeStoring {
     consuming func store() -> (content: StoredContent, blocks: [Int: StoredBlock]) {
         walk()
         return (content, blocks)
+    }
+
+    /// Reads everything that a node holds, but what stands only for the moment. O(nodes).
+    consuming func visited(_ terms: RestorationTerms, front: Node) -> VisitedState {
+        passing = Set(outermost.treeQueue.awaitedNodes.map { ObjectIdentifier($0) })
+        walk()
+        return VisitedState(content.noting(terms), ids, front: indices[ObjectIdentifier(front)])
+    }
+
+    /// Returns the slots of a list without those that stand only for the moment, and those over them.
+    private func lasting(_ slots: [Slot], minimum: Int = 0) -> [Slot] {
+        guard isVisit else { return slots }
+        let first = slots.firstIndex { slot in
+            passing.contains(ObjectIdentifier(slot.node)) || slot.node.extras?.cover != nil
+        }
+        guard let first, first >= minimum else { return slots }
+        return Array(slots[..<first])
     }
 
     private var blocks: [Int: StoredBlock] = [:]
@@ -64,12 +89,24 @@ struct TreeStoring {
             }
             let node = slot.node
             let isSplit = (node as? Container)?.layout.columnCount != nil
-            let slots = node === outermost && window != nil ? node.content.filter { $0.node === window } : node.content
+            let slots =
+                if node === outermost, window != nil {
+                    node.content.filter { $0.node === window }
+                } else if (node as? Container)?.layout.kind == .stack {
+                    lasting(node.content, minimum: 1)
+                } else {
+                    node.content
+                }
+            let modals = lasting(node.modals)
+            if isVisit {
+                ids.append(node.id)
+                indices[ObjectIdentifier(node)] = content.nodes.count
+            }
             stored.children = slots.count
-            stored.modals = node.modals.count
+            stored.modals = modals.count
             stored.embedded = node.embeds.count
             for slot in node.embeds.reversed() { waiting.append(.slot(slot, column: nil)) }
-            for slot in node.modals.reversed() { waiting.append(.slot(slot, column: nil)) }
+            for slot in modals.reversed() { waiting.append(.slot(slot, column: nil)) }
             var rest = slots.count
             if let container = node as? Container, let former {
                 for range in former.parts(of: container).reversed() {
@@ -94,7 +131,7 @@ struct TreeStoring {
         writeBlocks()
         noteOrigins()
         noteSelections()
-        if outermost.parent == nil {
+        if outermost.parent == nil, !isVisit {
             content.waits = triggers.map { wait($0) }
             for (index, trigger) in triggers.enumerated() {
                 for place in trigger.shown.compactMap({ places[ObjectIdentifier($0)] }) {

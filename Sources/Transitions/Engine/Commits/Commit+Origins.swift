@@ -27,7 +27,7 @@ extension Commit {
     package func noteSelection(of container: Container, by origin: Origin?) {
         let before = container.extras?.selectionOrigin
         guard before !== origin else { return }
-        journal.add(.noteSelection(container, before: before))
+        journal.add(.noteSelection(container, before: before, after: origin))
         container.makeExtrasIfNeeded().selectionOrigin = origin
     }
 }

@@ -23,6 +23,11 @@ extension Commit {
     /// - Returns: The stop; nil if there was none.
     package func goOnAfterStop() -> Stop? { admission.takeStop() }
 
+    /// Stops a commit again that went on, as its stop matters after all.
+    package func stop(again stop: Stop) throws(TransitionError) {
+        if admission.stop(stop) { throw TransitionError(stop.verb, .notAllowed(by: stop.source)) }
+    }
+
     /// Calls a closure on the tree as it was before this commit. O(edits).
     func beforehand<Result>(_ look: () -> Result) -> Result {
         let edits = edits[...]

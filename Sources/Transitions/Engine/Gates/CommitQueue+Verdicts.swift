@@ -66,7 +66,7 @@ extension CommitQueue {
     }
 
     /// Returns the end that a commit would have now. Undoes the commit, and notifies no observer.
-    func forecast(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Forecast {
+    package func forecast(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Forecast {
         guard state == .idle else { return .unknown }
         // A trial repairs nothing, as that would build covers.
         let asksPlaces = watch.contains(.standing)

@@ -20,6 +20,20 @@ extension CommitQueue {
         return callback
     }
 
+    /// Calls a handler when a commit that has changed the tree has ended, before what it has removed is released:
+    /// ``settled(_:)`` reads the tree as it was before the commit.
+    package func observeLeaving(_ handler: @escaping () -> Void) -> Observer<Void> {
+        let observer = Observer<Void>(handler)
+        makeExtrasIfNeeded().add(observer, of: .leaving)
+        watch.insert(.noted)
+        return observer
+    }
+
+    func noteLeaving() {
+        guard watch.contains(.noted), let extras else { return }
+        extras.notifyObservers(of: .leaving)
+    }
+
     func noteChange() {
         guard watch.contains(.noted), let callbacks = extras?.changeCallbacks else { return }
         for callback in callbacks where !callback.isDue { callback.call() }

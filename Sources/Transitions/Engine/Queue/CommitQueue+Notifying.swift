@@ -32,6 +32,9 @@ extension CommitQueue {
         if watch.contains(.placed) || !borrowed.isEmpty {
             for queue in [self] + borrowed { queue.notePlaced(by: commit) }
         }
+        if commit.structuralEdits > 0, watch.contains(.noted) || !borrowed.isEmpty {
+            for queue in [self] + borrowed { queue.noteLeaving() }
+        }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let notifications = isObserved ? commit.nodeNotifications() : []
         let isVisibilityWatched = commit.structuralEdits > 0 && (watch.contains(.visibility) || !borrowed.isEmpty)

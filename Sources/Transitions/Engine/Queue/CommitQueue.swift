@@ -106,7 +106,7 @@
 
     override func owner(around node: Node) -> CommitOwner { node.treeQueue }
 
-    override var awaitedNodes: [Node] { (waiting?.holds ?? []).flatMap { $0.stillShown() } }
+    package override var awaitedNodes: [Node] { (waiting?.holds ?? []).flatMap { $0.stillShown() } }
 
     override func answered() {
         guard let settlement, state == .settling, waiting?.isMoving != true else { return }

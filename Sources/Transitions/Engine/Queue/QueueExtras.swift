@@ -81,15 +81,18 @@ final class QueueExtras {
     /// True if a tap observes the commits of this tree.
     var isTapped = false
 
-    private var hostObservers: [Observer<Void>] = []
+    /// A change around the tree that observers may follow; `leaving` is the end of a commit that has changed the tree.
+    enum Surrounding { case hosts, leaving }
 
-    func add(ofHosts observer: Observer<Void>) {
-        hostObservers.removeAll(where: \.hasEnded)
-        hostObservers.append(observer)
+    private var observersAround: [Surrounding: [Observer<Void>]] = [:]
+
+    func add(_ observer: Observer<Void>, of surrounding: Surrounding) {
+        observersAround[surrounding, default: []].removeAll(where: \.hasEnded)
+        observersAround[surrounding, default: []].append(observer)
     }
 
-    func notifyHostObservers() {
-        for observer in hostObservers { observer.notify(()) }
+    func notifyObservers(of surrounding: Surrounding) {
+        for observer in observersAround[surrounding] ?? [] { observer.notify(()) }
     }
 
     /// Adds an observer of every commit. O(1) on average.

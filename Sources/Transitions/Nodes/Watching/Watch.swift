@@ -39,7 +39,8 @@ struct Watch: OptionSet {
     /// The nodes that routes put into the tree are recorded. For queues only.
     static let placed = Watch(rawValue: 2048)
 
-    /// A closure that stores the tree is called after every change. For queues only.
+    /// A closure that stores the tree is called after every change, or before what a commit has removed is released.
+    /// For queues only.
     static let noted = Watch(rawValue: 4096)
 
     /// The node is a split, or one is in it or over it.
