@@ -206,7 +206,7 @@ let package = Package(
         // Shrinks what crashes it.
         .executableTarget(
             name: "storefront-shrink",
-            dependencies: ["ShopRecordings"],
+            dependencies: ["CoordinationHistory", "ShopRecordings"],
             path: "Docs/Examples/Storefront/Shrink"
         ),
         // Its proof as a command.

@@ -1,3 +1,4 @@
+import CoordinationHistory
 import Foundation
 import ShopRecordings
 
