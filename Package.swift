@@ -154,7 +154,8 @@ let package = Package(
             dependencies: [
                 "Coordination", "CoordinationHistory", "CoordinationMoves", "CoordinationRestoration",
                 "CoordinationTesting", "TestSupport",
-            ]
+            ],
+            exclude: ["Recording/Files"]
         ),
         .testTarget(
             name: "CoordinationProofTests",

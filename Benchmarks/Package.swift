@@ -14,6 +14,7 @@ let package = Package(
             name: "Measures",
             dependencies: [
                 .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationHistory", package: "swift-coordination"),
                 .product(name: "CoordinationLinks", package: "swift-coordination"),
                 .product(name: "CoordinationProof", package: "swift-coordination"),
                 .product(name: "CoordinationRestoration", package: "swift-coordination"),

@@ -20,7 +20,8 @@ extension Plan {
     /// All that is measured; what an app has comes first.
     public var chapters: [Chapter] {
         [
-            hosted, folded, triggers, chains, links, addresses, restoring, levels, palettes, size, watching, trees,
+            hosted, folded, triggers, chains, links, addresses, restoring, levels, palettes, recording, size, watching,
+            trees,
             memory,
             explored,
             growing,

@@ -101,10 +101,10 @@ extension Plan {
     }
 }
 
-private enum Pages: Route, Codable { case start, page(Int), back }
+enum Pages: Route, Codable { case start, next, page(Int), titled(String), back }
 
 /// A coordinator with as many pages on its stack.
-private final class Reader: Coordinator, Restorable {
+final class Reader: Coordinator, Restorable {
     static var storedName: StaticString { "reader" }
     let root = StackRoot()
 
@@ -116,7 +116,7 @@ private final class Reader: Coordinator, Restorable {
     func prepareTransition(for route: Pages) -> Transition<StackRoot> {
         switch route {
         case .start: .set([Screen("start")])
-        case .page: .push(Screen("page"))
+        case .next, .page, .titled: .push(Screen("page"))
         case .back: .pop()
         }
     }

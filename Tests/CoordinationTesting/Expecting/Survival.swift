@@ -197,7 +197,7 @@ private struct Survival<App: Navigable, Kept> {
 }
 
 /// A log of the effects of all trees that are created while a closure runs. Used on one actor only.
-private final class EffectLog: @unchecked Sendable {
+final class EffectLog: @unchecked Sendable {
     private var names: [String] = []
 
     func observing<Result>(_ body: () -> Result) -> Result {

@@ -14,6 +14,7 @@ enum LibraryRoute: Route, Codable, Hashable {
     case form
     case borrowed(Int)
     case welcome
+    case hidden(String)
     case back
 
     static func == (one: LibraryRoute, other: LibraryRoute) -> Bool { "\(one)" == "\(other)" }
@@ -63,6 +64,7 @@ final class LibraryCoordinator: Coordinator {
         case .book(let number): .push(Book(number, self))
         case .account: .push(Screen("account"))
         case .login: .present(Login(session))
+        case .hidden: .push(Screen("hidden"))
         case .pay: .push(Screen("paid"))
         case .form: .present(Form(self))
         case .borrowed(let number):
@@ -81,6 +83,7 @@ final class LibraryCoordinator: Coordinator {
 
 extension LibraryCoordinator: Restorable {
     static var storedName: StaticString { "library" }
+    static func mayStore(_ route: LibraryRoute) -> Bool { if case .hidden = route { false } else { true } }
 }
 
 final class Login: Finishing {
@@ -106,9 +109,24 @@ final class Book: Presentable, Offering {
     var offers: [Offer] { [Offer("next") { [router, number] in router.trigger(.book(number + 1), completion: $0) }] }
 }
 
-final class Form: Presentable, StateRestorable {
+final class Form: Presentable, StateRestorable, Offering {
     let node = Screen("form")
     var kept = ""
+    var password = ""
+
+    var offers: [Offer] {
+        [
+            Offer("password", taking: .text(prompt: "Password", limit: 40)) { [weak self] text, done in
+                self?.password = text
+                done(.noChange)
+            },
+            Offer("topic", taking: .choice(prompt: "Topic", ["art", "law"])) { [weak self] text, done in
+                self?.kept = text
+                done(.noChange)
+            },
+            Offer("book", taking: .text(prompt: "Number", limit: 4)) { LibraryRoute.book(Int($0) ?? 0) },
+        ]
+    }
 
     init(_ coordinator: LibraryCoordinator) {}
 }

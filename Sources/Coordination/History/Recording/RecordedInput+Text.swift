@@ -40,6 +40,7 @@ extension RecordedInput {
             line.add(asked.path)
             line.add("routes", .array(asked.routes.map(\.written)))
             line.add(asked.options)
+            if asked.isGesture { line.add("gesture", true) }
         case .report(let report, let path):
             line = RecordedFields("report")
             line.add("report", .string(report.kind))
@@ -53,7 +54,7 @@ extension RecordedInput {
             case .chose(let title, _): line.add("title", .string(title))
             default: break
             }
-        case .deed(let deed, let path, let options):
+        case .deed(let deed, let path, let options, let isGesture):
             switch deed {
             case .back(let count):
                 line = RecordedFields("back")
@@ -69,6 +70,7 @@ extension RecordedInput {
             }
             line.add(path)
             line.add(options)
+            if isGesture { line.add("gesture", true) }
         case .move(let move, let path):
             line = RecordedFields("move")
             line.add("move", .string("\(move)"))
@@ -93,6 +95,7 @@ extension RecordedInput {
         case .movement(let path, let isUnderWay):
             line = RecordedFields(isUnderWay ? "hold" : "let go")
             line.add(path)
+        case .gestureEnd(let isFinished): line = RecordedFields(isFinished ? "finish gesture" : "cancel gesture")
         case .missing(let words, let reason):
             line = RecordedFields("missing")
             line.add("words", .string(words))
@@ -118,15 +121,16 @@ extension RecordedInput {
             self = .routes(
                 RecordedRoutes(
                     routes: routes, start: start, path: path, isLink: line["do"] == "link",
-                    isRecovery: line["do"] == "recover", options: try line.options))
+                    isRecovery: line["do"] == "recover", options: try line.options,
+                    isGesture: try line.flag("gesture") ?? false))
         case "report": self = .report(try line.report, path)
-        case "back": self = .deed(.back(try line.number("count") ?? 1), try line.place, try line.options)
+        case "back": self = try Self(.back(try line.number("count") ?? 1), line)
         case "finish":
             guard let value = line["value"] else { throw RecordingFlaw("it has no value") }
-            self = .deed(.finish(value), try line.place, try line.options)
-        case "cancel flow": self = .deed(.cancelFlow, try line.place, try line.options)
-        case "choose": self = .deed(.choose(try line.text("title")), try line.place, try line.options)
-        case "reset": self = .deed(.reset, try line.place, try line.options)
+            self = try Self(.finish(value), line)
+        case "cancel flow": self = try Self(.cancelFlow, line)
+        case "choose": self = try Self(.choose(try line.text("title")), line)
+        case "reset": self = try Self(.reset, line)
         case "move":
             guard let move = Move(try line.text("move")) else { throw RecordingFlaw("its move cannot be read") }
             self = .move(move, try line.place)
@@ -142,6 +146,8 @@ extension RecordedInput {
             guard let commit = try line.number("commit") else { throw RecordingFlaw("it has no commit") }
             self = .settling(commit: commit)
         case "shown": self = .shown(refusal: line["refuses"]?.string)
+        case "finish gesture": self = .gestureEnd(isFinished: true)
+        case "cancel gesture": self = .gestureEnd(isFinished: false)
         case "hold": self = .movement(try line.place, isUnderWay: true)
         case "let go": self = .movement(try line.place, isUnderWay: false)
         case "missing":
@@ -151,6 +157,12 @@ extension RecordedInput {
             self = .missing(try line.text("words"), reason)
         case let other: throw RecordingFlaw("'\(other ?? "")' is not known")
         }
+    }
+}
+
+extension RecordedInput {
+    private init(_ deed: RecordedDeed, _ line: StoredValue) throws(RecordingFlaw) {
+        self = .deed(deed, try line.place, try line.options, isGesture: try line.flag("gesture") ?? false)
     }
 }
 

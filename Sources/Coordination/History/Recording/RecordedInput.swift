@@ -7,7 +7,7 @@ enum RecordedInput: Sendable {
     case routes(RecordedRoutes)
     /// A report about the node at a path; nil if that had gone.
     case report(Report, TreePath?)
-    case deed(RecordedDeed, TreePath, TransitionOptions)
+    case deed(RecordedDeed, TreePath, TransitionOptions, isGesture: Bool)
     case move(Move, TreePath)
     case state(StoredModelState)
     case signal
@@ -15,6 +15,7 @@ enum RecordedInput: Sendable {
     case settling(commit: Int)
     case shown(refusal: String?)
     case movement(TreePath, isUnderWay: Bool)
+    case gestureEnd(isFinished: Bool)
     /// Something that cannot be repeated, in words.
     case missing(String, Recording.Gap.Reason)
 }
@@ -29,6 +30,7 @@ struct RecordedRoutes: Sendable {
     var isLink: Bool
     var isRecovery: Bool
     var options: TransitionOptions
+    var isGesture: Bool
 }
 
 /// A call without a route.
@@ -46,7 +48,7 @@ extension RecordedInput {
         switch self {
         case .missing(let words, let reason): (words, reason)
         case .routes(let asked) where asked.routes.contains(where: \.hasSecret): (words, .secret)
-        case .deed(.finish(let value), _, _) where value.hasSecret: (words, .secret)
+        case .deed(.finish(let value), _, _, _) where value.hasSecret: (words, .secret)
         default: nil
         }
     }
@@ -58,11 +60,11 @@ extension RecordedInput {
             let routes = asked.routes.map { "\($0.value)" }.joined(separator: ", ")
             return "\(asked.isRecovery ? "recover to" : "trigger") \(routes)\(Self.at(asked.path))"
         case .report(let report, let path): return "the user: \(report.words(at: path))"
-        case .deed(.back(let count), let path, _): return "back(\(count == 1 ? "" : "\(count)"))\(Self.at(path))"
-        case .deed(.finish(let value), let path, _): return "finish with \(value)\(Self.at(path))"
-        case .deed(.cancelFlow, let path, _): return "cancelFlow()\(Self.at(path))"
-        case .deed(.choose(let title), let path, _): return "choose '\(title)'\(Self.at(path))"
-        case .deed(.reset, _, _): return "reset()"
+        case .deed(.back(let count), let path, _, _): return "back(\(count == 1 ? "" : "\(count)"))\(Self.at(path))"
+        case .deed(.finish(let value), let path, _, _): return "finish with \(value)\(Self.at(path))"
+        case .deed(.cancelFlow, let path, _, _): return "cancelFlow()\(Self.at(path))"
+        case .deed(.choose(let title), let path, _, _): return "choose '\(title)'\(Self.at(path))"
+        case .deed(.reset, _, _, _): return "reset()"
         case .move(let move, _): return "\(move)"
         case .state(let state): return "the state of the model at \(state.path)"
         case .signal: return "gatesChanged()"
@@ -70,6 +72,7 @@ extension RecordedInput {
         case .settling(let commit): return "commit \(commit) settles"
         case .shown(let refusal): return "the host \(refusal.map { "refuses: \($0)" } ?? "has shown it")"
         case .movement(let path, let isUnderWay): return "a movement \(isUnderWay ? "begins" : "ends")\(Self.at(path))"
+        case .gestureEnd(let isFinished): return "the gesture is \(isFinished ? "finished" : "cancelled")"
         case .missing(let words, _): return words
         }
     }

@@ -4,16 +4,10 @@ public import CoordinationRestoration
 
 /// An object that records everything that comes to a tree from outside, from the moment it is made.
 ///
-/// ```swift
-/// let recorder = Recorder(of: windows)
-/// // The user does something.
-/// file.write(recorder.recording.text)
-/// ```
-///
 /// Make it right after the app was built, before hosts are attached. Calls that the tree's own coordinators, models,
-/// effects and timers make are not recorded, as a fresh app makes them again; so are those of a task of theirs, but as
-/// calls from outside, since nobody knows when it will be done. Each call costs an object, its line, and a picture of
-/// the tree. Without a recorder, a call costs nothing more.
+/// effects and timers make are not recorded, as a fresh app makes them again. Those of a task of theirs are recorded as
+/// calls from outside, since nobody knows when it will be done. Each call costs its line: O(nodes in sight), and O(nodes)
+/// for a picture of the tree, unless there is a trail. Without a recorder, a call costs nothing more.
 public final class Recorder {
     private weak var node: Node?
     private let terms: RestorationTerms
@@ -51,7 +45,11 @@ public final class Recorder {
         start = node.treeQueue.time?.now ?? .zero
         types = node.restorableTypes
         begin(nil)
-        node.observeArrivals { [weak self] in self?.hear($0) }
+        node.observeArrivals { [weak self] in
+            self?.hear($0)
+        } afterwards: { [weak self] in
+            self?.noteStates()
+        }
     }
 
     /// The recording so far.
@@ -74,17 +72,19 @@ public final class Recorder {
         lines = RecordingLines()
         text = lines.text(of: RecordingLines.header(version, terms.owner(), state, first: count + 1))
         (sinceStart, tree) = (0, "")
-        states = node?.modelStates ?? []
+        noteStates()
         trail?.write(.start(text))
     }
 
     private func hear(_ arrival: Arrival) {
         guard let node, !isFull else { return }
         beginAgain(node)
-        for state in node.modelStates where !states.contains(state) { write(.state(state)) }
-        states = node.modelStates
+        // What a step changes itself is not written.
+        for state in node.statesInSight where !states.contains(state) { write(.state(state)) }
         write(input(of: arrival))
     }
+
+    private func noteStates() { states = node?.statesInSight ?? [] }
 
     /// Begins with a stored state, if the trail asks for one and nothing is in the middle of something.
     private func beginAgain(_ node: Node) {
@@ -98,7 +98,7 @@ public final class Recorder {
         var line = input.fields.fields
         let now = (node?.treeQueue.time.map { $0.now - start } ?? .zero).milliseconds
         if now > last { line.append(("ms", .int(now - last))) }
-        let picture = node.map { "\($0.outermost.tree)" } ?? ""
+        let picture = trail == nil ? node.map { "\($0.outermost.tree)" } ?? "" : ""
         if picture != tree { line.append(("tree", .string(picture))) }
         let former = lines
         var text = lines.text(of: line)
@@ -119,26 +119,28 @@ public final class Recorder {
 extension Recorder {
     private func input(of arrival: Arrival) -> RecordedInput {
         switch arrival {
-        case .request(let cause, let options, let isGuarded): input(of: cause, options, isGuarded)
-        case .deed(let deed, let path, let options): input(of: deed, path, options)
-        case .move(let line, let path): Move(line).map { .move($0, path) } ?? .missing(line, .notStored)
+        case .request(let cause, let call): input(of: cause, call)
+        case .deed(let deed, let path, let call): input(of: deed, path, call)
+        case .move(let line, let path, let isTyped): input(of: line, path, isTyped)
         case .signal: .signal
         case .answer(let gate, let number, let denial): .answer(gate: gate, number: number, denial: denial)
         case .settling(let commit): .settling(commit: commit)
         case .shown(let refusal): .shown(refusal: refusal)
         case .movement(let path, let isUnderWay): .movement(path, isUnderWay: isUnderWay)
-        case .gesture(let cause): .missing("a gesture: \(cause)", .gesture)
+        case .gestureEnd(let isFinished): .gestureEnd(isFinished: isFinished)
         }
     }
 
-    private func input(of cause: Cause, _ options: TransitionOptions, _ isGuarded: Bool) -> RecordedInput {
+    private func input(of cause: Cause, _ call: Arrival.Call) -> RecordedInput {
         if let report = cause.report { return .report(report, cause.path) }
         let hops = cause.hops
         if hops.isEmpty, cause.start == nil { return .missing("\(cause)", .noRoute) }
-        if isGuarded { return .missing("\(cause)", .gates) }
+        // Routes that nobody releases are named without their payloads.
+        let words = hops.map { "\(type(of: $0.route)).\("\($0.route)".prefix { $0 != "(" })" }.joined(separator: ", ")
+        if call.isGuarded { return .missing(words, .gates) }
         var routes: [StoredRoute] = []
         for hop in hops {
-            guard let route = stored(hop.route) else { return .missing("\(cause)", .notStored) }
+            guard let route = stored(hop.route) else { return .missing(words, .notStored) }
             routes.append(route)
         }
         let start: RecordedRoutes.Start =
@@ -151,24 +153,31 @@ extension Recorder {
         return .routes(
             RecordedRoutes(
                 routes: routes, start: start, path: cause.path, isLink: cause.route == nil,
-                isRecovery: cause.isRecovery, options: options))
+                isRecovery: cause.isRecovery, options: call.options, isGesture: call.isGesture))
     }
 
-    private func input(of deed: Deed, _ path: TreePath, _ options: TransitionOptions) -> RecordedInput {
+    private func input(of line: String, _ path: TreePath, _ isTyped: Bool) -> RecordedInput {
+        guard let move = Move(line) else { return .missing("a move", .notStored) }
+        return isTyped ? .missing("\(move.typing(Redaction.text))", .secret) : .move(move, path)
+    }
+
+    private func input(of deed: Deed, _ path: TreePath, _ call: Arrival.Call) -> RecordedInput {
+        let recorded: RecordedDeed
         switch deed {
-        case .back(let count): .deed(.back(count), path, options)
-        case .cancelFlow: .deed(.cancelFlow, path, options)
-        case .choose(let title): .deed(.choose(title), path, options)
-        case .reset: .deed(.reset, path, options)
+        case .back(let count): recorded = .back(count)
+        case .cancelFlow: recorded = .cancelFlow
+        case .choose(let title): recorded = .choose(title)
+        case .reset: recorded = .reset
         case .finish(let output):
-            if output is Void {
-                .deed(.finish(.null), path, options)
-            } else if let output = output as? any Encodable, let value = try? StoredValue(encoding: output) {
-                .deed(.finish(value), path, options)
-            } else {
-                .missing("finish at \(path)", .notStored)
-            }
+            guard let value = Self.value(of: output) else { return .missing("finish at \(path)", .notStored) }
+            recorded = .finish(value)
         }
+        return .deed(recorded, path, call.options, isGesture: call.isGesture)
+    }
+
+    private static func value(of output: Any) -> StoredValue? {
+        if output is Void { return .null }
+        return (output as? any Encodable).flatMap { try? StoredValue(encoding: $0) }
     }
 
     /// Returns a route as it is stored, by a type that is known or stands on the tree.

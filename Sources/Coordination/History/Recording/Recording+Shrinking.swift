@@ -4,10 +4,6 @@ import CoordinationRestoration
 extension Recording {
     /// Returns the shortest recording found that still fails, from which no step can be dropped.
     ///
-    /// ```swift
-    /// let short = recording.shrunk { crashes(playing: $0) }  // Plays it in a process of its own.
-    /// ```
-    ///
     /// Steps are dropped in halves, in quarters, and so on to single ones. The result has no trees, since those of a
     /// recording with fewer steps are others.
     ///
@@ -57,10 +53,6 @@ extension Recording {
     }
 
     /// Returns the code of a test that plays the recording, for Swift Testing.
-    ///
-    /// ```swift
-    /// print(recording.test(named: "the cart stays", launching: "ShopApp.launch()"))
-    /// ```
     ///
     /// - Parameters:
     ///   - name: The name of the test.

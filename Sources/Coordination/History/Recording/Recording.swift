@@ -3,11 +3,6 @@ import CoordinationRestoration
 
 /// Everything that came to an app from outside, in order: routes, links, reports of hosts, answers, signals, time.
 ///
-/// ```swift
-/// let recording = try Recording(text)
-/// let replay = try recording.play(on: ShopApp().windows) { time.advance(by: $0) }
-/// ```
-///
 /// The text has a line for each step, and a check sum in each line. It has no type names: routes are written under the
 /// stored names of their coordinators, as in a ``CoordinationRestoration/StoredState``. Secrets, and routes that
 /// `mayStore(_:)` excludes, are not written. As `Codable`, a recording is one string.
@@ -78,8 +73,6 @@ public struct Recording: Sendable {
             case secret
             /// The call has gates of its own, which are code. Put them on the route.
             case gates
-            /// A gesture, of which only the end is known. Its report, or its route, is recorded if the host sends it.
-            case gesture
             /// The step is larger than the limit of a trail.
             case tooLarge
         }
@@ -119,7 +112,6 @@ extension Recording.Gap.Reason: CustomStringConvertible {
         (.notStored, "not stored", "its coordinator is not Restorable, or its value is not Codable"),
         (.secret, "secret", "it has a secret, which is not written"),
         (.gates, "gates", "the call has gates of its own"),
-        (.gesture, "gesture", "a gesture is not repeated"),
         (.tooLarge, "too large", "it is larger than the limit of the trail"),
     ]
 

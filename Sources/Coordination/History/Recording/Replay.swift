@@ -73,6 +73,7 @@ private final class Player {
     private let node: Node
     private var types: RestorableTypes
     private var host: PlayedHost?
+    private var gesture: InteractiveTransition?
     private var movements: [TreePath: HostMovement] = [:]
 
     init(_ recording: Recording, on node: Node) {
@@ -144,7 +145,13 @@ extension Player {
         switch input {
         case .routes(let asked): return trigger(asked)
         case .report(let report, let path): node.trigger(.report(report, at: path), with: .unanimated, { _ in })
-        case .deed(let deed, let path, let options): return make(deed, at: path, options)
+        case .deed(let deed, let path, let options, isGesture: false): return make(deed, at: path, options)
+        case .deed(_, let path, let options, isGesture: true):
+            guard let place = presentable(at: path) else { return missing(path) }
+            gesture = place.node.beginBack(with: options) { _ in }
+        case .gestureEnd(let isFinished):
+            if isFinished { gesture?.finish() } else { gesture?.cancel() }
+            gesture = nil
         case .move(let move, let path):
             guard let place = presentable(at: path) else { return missing(path) }
             place.node.do(move) { _ in }
@@ -187,6 +194,10 @@ extension Player {
             }
         let cause: Cause =
             asked.isLink ? .link(routes, start, at: asked.path) : .route(routes[0], start, at: asked.path)
+        if asked.isGesture {
+            gesture = try? node.begin(cause, with: asked.options) { _ in }
+            return nil
+        }
         node.trigger(asked.isRecovery ? .recovery(cause) : cause, with: asked.options, { _ in })
         return nil
     }

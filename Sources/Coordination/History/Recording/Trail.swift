@@ -1,14 +1,5 @@
 /// The end of a recording that survives a crash: a start, and the steps since, each written before it runs.
 ///
-/// ```swift
-/// let recorder = Recorder(of: windows, trail: Trail { line in
-///     switch line {
-///     case .start(let text): file.replace(with: text)
-///     case .step(let text): file.append(text)
-///     }
-/// })
-/// ```
-///
 /// The lines together are the text of a ``Recording``. A line that a crash has torn is left out when it is read.
 public struct Trail {
     /// One line of a trail, with its line feed.

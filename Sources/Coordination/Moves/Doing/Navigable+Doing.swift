@@ -1,4 +1,4 @@
-@_spi(Log) @_spi(Hosting) public import Coordination
+@_spi(Hosting) public import Coordination
 
 extension Navigable {
     /// Makes a move of the user: sends the route of an offer, or reports what a host would report.
@@ -24,11 +24,9 @@ extension Navigable {
         do throws(TransitionError) {
             let possible = try possible(move, seen: mark)
             try possible.accept(move)
-            arrive(.move("\(move)", node.path)) {
-                possible.make(move.text, in: self, with: options) { outcome in
-                    if let completion { return completion(outcome) }
-                    if let error = outcome.error { node.fail(Call(options, location, nil), "do '\(move)'", error) }
-                }
+            possible.make(move.text, in: self, with: options) { outcome in
+                if let completion { return completion(outcome) }
+                if let error = outcome.error { node.fail(Call(options, location, nil), "do '\(move)'", error) }
             }
         } catch {
             node.fail(Call(options, location, completion), "do '\(move)'", error)

@@ -1,4 +1,4 @@
-@_spi(Hosting) package import Coordination
+@_spi(Log) @_spi(Hosting) package import Coordination
 
 /// A move that the user can make now, with the work that it does.
 package struct PossibleMove {
@@ -23,7 +23,14 @@ package struct PossibleMove {
         _ completion: @escaping Offer.Completion
     ) {
         switch work {
-        case .offer(let offer, on: let screen): offer.carryOut(value ?? "", on: screen, completion)
+        case .offer(let offer, on: let screen) where offer.sendsRoute:
+            offer.carryOut(value ?? "", on: screen, completion)
+        case .offer(let offer, on: let screen):
+            let isTyped = if case .text? = offer.input { true } else { false }
+            let line = value.map { move.typing($0) } ?? move
+            root.arrive(.move("\(line)", (root.node as Node).path, isTyped: isTyped)) {
+                offer.carryOut(value ?? "", on: screen, completion)
+            }
         case .report(let report): root.report(report, completion: completion)
         case .back: root.back(with: options, completion: completion)
         }

@@ -29,6 +29,9 @@ public struct Offer {
     /// The route that is sent; nil if the offer takes a value, or is carried out by the screen itself.
     package let route: (any Route)?
 
+    /// True if the offer sends a route up the tree, and runs no closure of the screen.
+    let sendsRoute: Bool
+
     /// Values to try, for an exploration.
     package var samples: [String]?
 
@@ -42,7 +45,7 @@ public struct Offer {
     ///   - about: The item, in words; the route if nil.
     ///   - route: The route.
     public init(_ name: String, title: String? = nil, about: String? = nil, _ route: some Route) {
-        (self.name, self.title, input, self.route) = (name, title ?? name, nil, route)
+        (self.name, self.title, input, self.route, sendsRoute) = (name, title ?? name, nil, route, true)
         self.about = about ?? "\(Hop(route))"
         action = { _, screen, completion in screen.send(route, completion: completion) }
     }
@@ -72,7 +75,7 @@ public struct Offer {
         _ name: String, title: String? = nil, about: String? = nil, taking input: Input,
         _ route: @escaping (String) -> Made
     ) {
-        self.init(name, title, about, input) { value, screen, completion in
+        self.init(name, title, about, input, sendsRoute: true) { value, screen, completion in
             screen.send(route(value), completion: completion)
         }
     }
@@ -93,11 +96,11 @@ public struct Offer {
     }
 
     private init(
-        _ name: String, _ title: String?, _ about: String?, _ input: Input?,
+        _ name: String, _ title: String?, _ about: String?, _ input: Input?, sendsRoute: Bool = false,
         _ action: @escaping (String, any Presentable, @escaping Completion) -> Void
     ) {
         (self.name, self.title, self.about, self.input) = (name, title ?? name, about, input)
-        (route, self.action) = (nil, action)
+        (route, self.sendsRoute, self.action) = (nil, sendsRoute, action)
     }
 
     package func carryOut(_ value: String, on screen: any Presentable, _ completion: @escaping Completion) {

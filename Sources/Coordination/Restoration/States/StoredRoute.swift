@@ -45,13 +45,12 @@ extension Navigable {
         RestorableTypes(presentablesOnTree.compactMap { $0 as? any Restorable })
     }
 
-    /// The states of the models on this tree that can be stored, in the order of the tree. O(nodes).
-    package var modelStates: [StoredModelState] {
-        presentablesOnTree.compactMap { presentable -> StoredModelState? in
-            guard let model = presentable as? any StateRestorable, case .success(let state) = model.storedKept else {
-                return nil
-            }
-            return StoredModelState(path: (model.node as Node).path, version: state.version, value: state.value)
+    /// The states of the models in sight that can be stored, from the back to the front. O(nodes in sight).
+    package var statesInSight: [StoredModelState] {
+        (node as Node).outermost.visibleNodes.compactMap { node -> StoredModelState? in
+            guard let model = node.presentable as? any StateRestorable, case .success(let state) = model.storedKept
+            else { return nil }
+            return StoredModelState(path: node.path, version: state.version, value: state.value)
         }
     }
 

@@ -42,6 +42,15 @@ extension Node {
             commit({ .transition("\(cause)") }, call) { _, _ throws(TransitionError) in throw error }
         }
     }
+
+    /// Begins a recorded route again that a gesture drives.
+    ///
+    /// - Throws: The reason why no router takes it.
+    package final func begin(
+        _ cause: Cause, with options: TransitionOptions, _ completion: @escaping (TransitionOutcome) -> Void
+    ) throws(TransitionError) -> InteractiveTransition? {
+        try RepeatedCause(cause, on: self, options, completion, #fileID, #line).begin()
+    }
 }
 
 /// A cause that is triggered again.
@@ -74,6 +83,15 @@ private struct RepeatedCause {
         case (_, let route?): try ask(router(for: route), route)
         case (let start?, nil): try follow(plainCause.hops, start)
         }
+    }
+
+    func begin() throws(TransitionError) -> InteractiveTransition? {
+        guard let route = cause.route?.route else { return nil }
+        return begin(route, on: try router(for: route))
+    }
+
+    private func begin<R: Router>(_ route: any Route, on router: R) -> InteractiveTransition? {
+        (route as? R.RouteType).map { router.begin($0, with: options, completion: completion) }
     }
 
     private func refusal(_ reason: String, _ remedy: String) -> TransitionError {

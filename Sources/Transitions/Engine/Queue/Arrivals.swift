@@ -2,11 +2,11 @@
 /// coordinators, models, effects and timers, which would do the same again.
 package enum Arrival {
     /// A call, with its place in the tree at the time of the call.
-    case request(Cause, TransitionOptions, isGuarded: Bool)
+    case request(Cause, Call)
     /// A call without a route that can be made again, by the node at a path.
-    case deed(Deed, TreePath, TransitionOptions)
-    /// A move of the user, by the node at a path.
-    case move(String, TreePath)
+    case deed(Deed, TreePath, Call)
+    /// A move of the user that the screen carries out, by the node at a path; true if the user has typed a text.
+    case move(String, TreePath, isTyped: Bool)
     /// A call of `gatesChanged()`.
     case signal
     /// The later answer of a gate, the number of waiting answers of the same gate before it, and the reason to deny.
@@ -17,8 +17,17 @@ package enum Arrival {
     case shown(refusal: String?)
     /// The begin or the end of a movement of a host.
     case movement(TreePath, isUnderWay: Bool)
-    /// The begin of a gesture.
-    case gesture(Cause)
+    /// The end of the gesture that drives the commit.
+    case gestureEnd(isFinished: Bool)
+
+    /// The way in which a call was made.
+    package struct Call {
+        package let options: TransitionOptions
+        /// True if gates were passed with the call.
+        package let isGuarded: Bool
+        /// True if a gesture drives what it does.
+        package let isGesture: Bool
+    }
 }
 
 /// A call without a route, as a value.
@@ -33,6 +42,7 @@ package enum Arrival {
 /// The observer of what comes to a tree from outside, before anything comes of it.
 package final class ArrivalObserver {
     private let handler: (Arrival) -> Void
+    private let afterwards: (() -> Void)?
 
     /// The origin of the code that runs; nil if it follows from the state of the queue.
     private var isOutside: Bool?
@@ -40,8 +50,8 @@ package final class ArrivalObserver {
     /// The number of commits that were passed to hosts, or could have been, since the observation began.
     package private(set) var commits = 0
 
-    init(_ handler: @escaping (Arrival) -> Void) {
-        self.handler = handler
+    init(_ handler: @escaping (Arrival) -> Void, _ afterwards: (() -> Void)?) {
+        (self.handler, self.afterwards) = (handler, afterwards)
     }
 
     private func run(isOutside: Bool?, _ body: () -> Void) {
@@ -59,6 +69,7 @@ package final class ArrivalObserver {
         if comes { handler(arrival()) }
         // An inner call of a timer or a move stays inside.
         run(isOutside: isInside || isOutside == false ? false : nil) { body(comes) }
+        if comes { afterwards?() }
     }
 
     fileprivate func note(_ fact: Arrival) { handler(fact) }
@@ -74,12 +85,14 @@ package final class ArrivalObserver {
 }
 
 extension Navigable {
-    /// Calls a handler with everything that comes to this tree from outside, before anything comes of it. Replaces the
-    /// handler of an earlier call; nil ends it.
+    /// Calls a handler with everything that comes to this tree from outside, before anything comes of it, and a second
+    /// one when all that could be done at once has been done. Replaces the handlers of an earlier call; nil ends it.
     @discardableResult
-    package func observeArrivals(_ handler: ((Arrival) -> Void)?) -> ArrivalObserver? {
+    package func observeArrivals(
+        _ handler: ((Arrival) -> Void)?, afterwards: (() -> Void)? = nil
+    ) -> ArrivalObserver? {
         let queue = (node as Node).treeQueue
-        let observer = handler.map { ArrivalObserver($0) }
+        let observer = handler.map { ArrivalObserver($0, afterwards) }
         queue.makeExtrasIfNeeded().arrivals = observer
         queue.watch.set(.recorded, to: observer != nil)
         return observer
@@ -114,13 +127,14 @@ extension CommitQueue {
     }
 
     /// Notes a request before it is made.
-    func pass(_ request: Request, _ make: (Request) -> Void) {
+    func pass(_ request: Request, isGesture: Bool = false, _ make: (Request) -> Void) {
         guard let arrivals else { return make(request) }
         let arrival = {
-            if let deed = request.intent?.deed, let path = request.intent?.anchor?.path {
-                return Arrival.deed(deed, path, request.options)
-            }
-            return .request(request.cause, request.options, isGuarded: request.intent?.isGuarded ?? false)
+            let intent = request.intent
+            let call = Arrival.Call(
+                options: request.options, isGuarded: intent?.isGuarded ?? false, isGesture: isGesture)
+            if let deed = intent?.deed, let path = intent?.anchor?.path { return Arrival.deed(deed, path, call) }
+            return .request(request.cause, call)
         }
         arrivals.note(arrival, in: self) { comes in
             if let completion = request.completion {

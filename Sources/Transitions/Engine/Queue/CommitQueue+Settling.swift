@@ -55,7 +55,7 @@ extension CommitQueue {
             close(&hostCommits)
             notifyEnd(of: request, .done)
         } else {
-            if gesture == nil { noteSettling() }
+            noteSettling()
             settle(Settlement(request, of: self, hostCommits, isInteractive: gesture != nil), gesture)
         }
     }
@@ -112,7 +112,7 @@ extension CommitQueue {
         } else if !urgent.isEmpty {
             cutShort()
         } else if settlement.isDone {
-            if !settlement.isInteractive { noteShown(refusal: nil) }
+            noteShown(refusal: nil)
             endSettling(.done)
         } else if let queue = time != nil ? self : commit.borrowedQueues.first(where: { $0.time != nil }) {
             setDeadline(of: settlement, by: queue)

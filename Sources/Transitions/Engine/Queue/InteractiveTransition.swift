@@ -54,7 +54,7 @@ extension CommitQueue {
         _ completion: ((TransitionOutcome) -> Void)?
     ) -> InteractiveTransition {
         let (gesture, request) = (InteractiveTransition(), Request(intent, options, location, completion))
-        arrive(.gesture(request.cause)) {
+        pass(request, isGesture: true) { request in
             if state == .settling, settlement?.isInterruptible == true { cutShort() }
             if state == .idle, !hasUrgent {
                 run(request, gesture)

@@ -60,12 +60,14 @@ final class Settlement {
     /// Cancels the gesture for a reason, or finishes it if the reason is nil.
     func release(_ cancellation: CancellationReason?) {
         guard isHeld, let queue else { return }
-        if cancellation != nil {
-            self.cancellation = cancellation
-            queue.answered()
-        } else {
-            isHeld = false
-            queue.follow(Gesture(.ended, progress: progress), of: self)
+        queue.arrive(.gestureEnd(isFinished: cancellation == nil)) {
+            if cancellation != nil {
+                self.cancellation = cancellation
+                queue.answered()
+            } else {
+                isHeld = false
+                queue.follow(Gesture(.ended, progress: progress), of: self)
+            }
         }
     }
 

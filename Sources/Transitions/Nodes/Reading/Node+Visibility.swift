@@ -13,6 +13,13 @@ extension Node {
         }
     }
 
+    /// The nodes that can be seen, in all windows of this tree, from the back to the front. O(their number).
+    package final var visibleNodes: [Node] {
+        var seen: [Node] = []
+        addSeen([], to: &seen, inWindows: false)
+        return seen
+    }
+
     private final func addWindow(_ watch: Watch, to seen: inout [Node]) {
         guard self.watch.isSuperset(of: watch) else { return }
         let start = seen.count + 1

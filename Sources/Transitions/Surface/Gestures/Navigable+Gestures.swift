@@ -13,7 +13,7 @@ extension Navigable {
     ) -> InteractiveTransition {
         let node: Node = self.node
         let location = CallSite(fileID: fileID, line: line)
-        let intent = TransitionIntent(on: node, at: { $0 }, { .transition("back()") }) { node, running in
+        let intent = TransitionIntent(on: node, at: { $0 }, { .transition("back()") }, .back(1)) { node, running in
             running.commit.back(from: node)
         }
         return node.treeQueue.begin(intent, options, location, completion)

@@ -44,11 +44,7 @@ struct RecordedRun: Codable {
             return nil
         }
         if let difference = replay.difference {
-            let records = run.state.anonymous.records.joined(separator: "\n")
-            return Finding(
-                "a replay differs",
-                details:
-                    "\(difference)\n\(recording)\n\(records)\nFIRST\n\(states.last!.records.joined(separator: "\n"))")
+            return Finding("a replay differs", details: "\(difference)\n\(recording)")
         }
         return states.last?.difference(from: run.state.anonymous)
     }
