@@ -61,7 +61,7 @@ struct KilledRun {
         return "\(1 + generator.below(6))" + (generator.oneIn(4) ? " 7 Mill Lane" : "")
     }
 
-    /// Plays the trail, and compares it with the last state that the shell wrote.
+    /// Plays the trail, and compares it with the states that the shell wrote.
     ///
     /// - Returns: The screens that came to the front in the replay.
     func check(_ tally: inout Tally) throws -> Set<String> {
@@ -88,19 +88,19 @@ struct KilledRun {
             return []
         }
         passed[steps.last?.number ?? 0] = state(shop, session)
-        guard let (number, found) = lastState() else {
+        let found = noted()
+        guard let last = found.last else {
             tally.add("killed before the first key")
             return screens.titles
         }
-        if number > steps.last?.number ?? 0 { throw Finding("step \(number) ran before it was written") }
-        guard let played = passed[number] else {
-            tally.add("the state is older than the start")
-            return screens.titles
+        for (number, state) in found {
+            if number > steps.last?.number ?? 0 { throw Finding("step \(number) ran before it was written") }
+            // A trail that has begun again has no earlier ones.
+            guard let played = passed[number], played != state else { continue }
+            throw Finding("after step \(number) the states differ:\n  shell:  \(state)\n  replay: \(played)")
         }
-        if played != found {
-            throw Finding("after step \(number) the states differ:\n  shell:  \(found)\n  replay: \(played)")
-        }
-        tally.add(number == steps.last?.number ?? 0 ? "after its last cause" : "before its last causes")
+        tally.add(last.0 == steps.last?.number ?? 0 ? "after its last cause" : "before its last causes")
+        tally.add("states compared", found.count)
         return screens.titles
     }
 
@@ -108,14 +108,14 @@ struct KilledRun {
         "\(ShopNotes(session).text)\t\(shop.windows.tree)"
     }
 
-    /// The last state that was written whole, with the number of steps before it.
-    private func lastState() -> (Int, String)? {
-        guard let bytes = try? Data(contentsOf: states) else { return nil }
+    /// The states that were written whole, each with the number of steps before it.
+    private func noted() -> [(Int, String)] {
+        guard let bytes = try? Data(contentsOf: states) else { return [] }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        guard let parts = lines.dropLast().last?.split(separator: "\t", maxSplits: 1), parts.count == 2,
-            let number = Int(parts[0])
-        else { return nil }
-        return (number, String(parts[1]))
+        return lines.dropLast().compactMap { line in
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            return parts.count == 2 ? Int(parts[0]).map { ($0, String(parts[1])) } : nil
+        }
     }
 }
 

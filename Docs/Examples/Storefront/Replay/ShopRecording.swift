@@ -1,4 +1,4 @@
-public import Coordination
+import Coordination
 public import CoordinationHistory
 import Foundation
 public import Shop
