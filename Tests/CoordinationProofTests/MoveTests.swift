@@ -6,12 +6,13 @@ import Testing
     static let moves = named + hostile.flatMap(all)
 
     private static let named: [Move] = [
-        .tap("Settings", on: "account"), .tap("Search", on: "search", typing: "tea \"for\" two\n", 2),
-        .tap("", on: "a \\(b)"), .back, .swipe(to: "stores"), .drag("login", 3), .tab("AccountCoordinator"),
+        .tap("Settings", on: "account"), .tap("Search", on: "search", typing: "tea \"for\" two\n").numbered(2),
+        .tap("", on: "a \\(b)"), .back, .swipe(to: "stores"), .drag("login").numbered(3, of: 4),
+        .tab("AccountCoordinator"),
         .turn(to: "ready"), .answer("Leave", to: "Not saved"), .close("main"), .focus("editor"), .link("settings"),
         .wait(milliseconds: 60_000), .event("the session expires"), .tap("Pay", on: "checkout").refused, .back.refused,
         .tap("\u{200B}\u{7}🍵é", on: "on \"x\" to #2"), .link("x\" #2"),
-        .step(to: "list", 2), .step(to: "list").refused, .fold, .unfold,
+        .step(to: "list").numbered(2), .step(to: "list").refused, .fold, .unfold,
     ]
 
     /// Names that a line may be misread by.
@@ -22,8 +23,8 @@ import Testing
     /// A move of each kind that has a name.
     private static func all(_ name: String) -> [Move] {
         [
-            .tap(name, on: "a"), .tap("a", on: name, 2), .tap(name, on: name, typing: name), .swipe(to: name),
-            .drag(name), .tab(name), .turn(to: name, 3), .step(to: name), .answer(name, to: "a"),
+            .tap(name, on: "a"), .tap("a", on: name).numbered(2), .tap(name, on: name, typing: name), .swipe(to: name),
+            .drag(name), .tab(name), .turn(to: name).numbered(3), .step(to: name), .answer(name, to: "a"),
             .answer("a", to: name),
             .answer(name, to: name).refused, .close(name), .focus(name), .link(name), .event(name),
         ]
@@ -51,7 +52,9 @@ import Testing
     }
 
     @Test("a move is printed as Swift") func swift() {
-        #expect(Move.tap("A \"b\"", on: "c", typing: "d", 2).swift == #".tap("A \"b\"", on: "c", typing: "d", 2)"#)
+        let second = Move.tap("A \"b\"", on: "c", typing: "d").numbered(2)
+        #expect(second.swift == #".tap("A \"b\"", on: "c", typing: "d").numbered(2)"#)
+        #expect(Move.drag("a").numbered(1, of: 2).swift == #".drag("a").numbered(1, of: 2)"#)
         #expect(Move.answer("Leave", to: "Not saved").refused.swift == #".answer("Leave", to: "Not saved").refused"#)
         #expect(Move.wait(milliseconds: 60_000).swift == ".wait(milliseconds: 60000)")
         #expect(Move.back.swift == ".back")

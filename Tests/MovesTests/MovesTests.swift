@@ -59,12 +59,20 @@ import Testing
         #expect(app.moves.count == 10)
     }
 
-    @Test("while a commit settles, nobody can tell what may be left") func settling() throws {
+    @Test("while a commit settles, gates answer, and nobody can tell what may be left", arguments: [false, true])
+    func settling(isClaimed: Bool) throws {
+        if isClaimed { app.claims = { [app] in $0.selects(app.root.tabs[1]) ? .account : nil } }
         let host = TestHost(app, isHolding: true)
-        app.trigger(.story(1))
-        #expect(try item("back").permission == nil)
-        host.acknowledge()
-        #expect(try item("back").permission == .now)
+        app.news.perform(.set([Screen("front"), app.list]))
+        let account = #"tap "account" on "list" about "ReaderRoute.account""#
+        for permission in [nil, Permission.now] {
+            #expect(try item(account).permission == .no("nobody is signed in"))
+            #expect(try item(#"tab "help""#).permission == (isClaimed ? .no("nobody is signed in") : permission))
+            for line in ["back", #"swipe to "front""#, #"tab "news""#] {
+                #expect(try item(line).permission == permission, "\(line)")
+            }
+            host.acknowledge()
+        }
     }
 
     @Test("asking builds, begins and tells nothing, and gates know that it is a trial") func trial() {

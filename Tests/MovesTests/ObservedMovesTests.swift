@@ -49,6 +49,44 @@ import Testing
         #expect(!view.observed.moves.contains { !$0.isEnabled })
     }
 
+    @Test("they are read again after the tree has become part of windows", arguments: [false, true])
+    func adopted(isOpenedLater: Bool) {
+        let view = View(app)
+        let (first, second) = (WindowRoot(Screen("first")), WindowRoot(app))
+        first.perform(.setRoot(Screen("front")))
+        let windows = isOpenedLater ? WindowManager(first) : WindowManager(first, second)
+        if isOpenedLater { windows.perform(.open(second)) }
+        view.draw()
+        for change in [{ app.gatesChanged() }, { app.trigger(.story(1)) }] {
+            let before = view.changes
+            change()
+            #expect(view.changes > before)
+            view.draw()
+        }
+    }
+
+    @Test("they are read again after the tree was put into windows, and taken out again", arguments: [false, true])
+    func takenOut(isUndone: Bool) {
+        let view = View(app)
+        let windows = WindowManager(WindowRoot(Screen("first")))
+        let window = WindowRoot(app)
+        if isUndone {
+            let fails = Transition<WindowManager>("fail") { _ in
+                throw TransitionError(cannot: "open", because: "it is off", remedy: "")
+            }
+            windows.perform(.multiple(.open(window), fails)) { _ in }
+        } else {
+            windows.perform(.open(window))
+            view.draw()
+            windows.perform(.close(window))
+        }
+        #expect(view.changes > 0)
+        view.draw()
+        let before = view.changes
+        app.trigger(.story(1))
+        #expect(view.changes > before)
+    }
+
     @Test("they are read again when a model changes that the offers read") func models() {
         let page = Page()
         let app = StackRoot(page)

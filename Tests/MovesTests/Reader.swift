@@ -38,6 +38,7 @@ final class Reader: Coordinator {
 
     var isSignedIn = false
     var trials = 0
+    var claims: (Report) -> ReaderRoute? = { _ in nil }
     let list = List()
     let draft = Draft()
     let news: StackRoot
@@ -60,6 +61,8 @@ final class Reader: Coordinator {
         default: []
         }
     }
+
+    func route(for report: Report) -> ReaderRoute? { claims(report) }
 
     func prepareTransition(for route: ReaderRoute) -> Transition<TabRoot> {
         switch route {

@@ -74,8 +74,8 @@ func products(_ names: String...) -> [Target.Dependency] {
             name: "SwiftUIHostTests",
             dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest", "SwiftUINotes"]
                 + products(
-                    "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationRestoration",
-                    "CoordinationTesting"),
+                    "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationMoves",
+                    "CoordinationRestoration", "CoordinationTesting"),
             path: "SwiftUIHosts",
             swiftSettings: onBoth + [.define("STAND_IN")]
         ),
@@ -133,7 +133,8 @@ func products(_ names: String...) -> [Target.Dependency] {
             name: "SwiftUINotes",
             dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"]
                 + products(
-                    "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationRestoration"),
+                    "Coordination", "CoordinationFoundation", "CoordinationLinks", "CoordinationMoves",
+                    "CoordinationRestoration"),
             path: "Pages/SwiftUIApp",
             swiftSettings: onBoth + [.defaultIsolation(MainActor.self)]
         ),

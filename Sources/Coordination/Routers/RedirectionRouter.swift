@@ -15,7 +15,8 @@ public final class RedirectionRouter<ParentRoute: Route, RouteType: Route>: Rout
     ///
     /// - Parameters:
     ///   - parent: The router that gets the routes.
-    ///   - map: Returns the parent's route for a route. Called once for each attempt.
+    ///   - map: Returns the parent's route for a route, and changes nothing. Called once for each attempt, and when a
+    ///     permission is asked for.
     public init(to parent: any Router<ParentRoute>, map: @escaping (RouteType) -> ParentRoute) {
         self.parent = parent as? WeakRouter<ParentRoute> ?? WeakRouter(parent)
         self.map = map

@@ -78,6 +78,23 @@ import Testing
         #expect(gone.permission(for: .members) == .no("\(TransitionError.Reason.released)"))
     }
 
+    @Test("a permission maps the route of a redirection, and changes nothing") func mapped() {
+        var mapped: [ChapterRoute] = []
+        let redirection = RedirectionRouter(to: club) { (_: HelpRoute) in
+            mapped.append(.about)
+            return .about
+        }
+        let manager = WindowManager(WindowRoot(club, name: "main"))
+        var records = 0
+        let observer = manager.observeCommits { _ in records += 1 }
+        let before = manager.tree
+        #expect(redirection.permission(for: .help) == .now && mapped == [.about])
+        #expect(manager.tree == before && manager.waiting.isEmpty && records == 0)
+        redirection.trigger(.help)
+        #expect(mapped.count == 2 && records == 1)
+        withExtendedLifetime(observer) {}
+    }
+
     @Test("of a link, the hops are asked whose routers stand, and their number is said") func hops() {
         let windows = WindowManager(WindowRoot(club, name: "main"))
         club.session.user = nil

@@ -16,6 +16,19 @@ import Testing
         #expect(events == [.left])
     }
 
+    @Test(
+        "an observer of a tree hears the commit that places it, once, and those that follow", arguments: [false, true])
+    func observed(isBorrowed: Bool) {
+        var records: [String] = []
+        _ = second.root.node.observeCommits { records.append("\($0.outcome)") }
+        let home = StackRoot(Screen("home"))
+        let change = Transition<StackRoot>.perform(.pop(), on: second.root)
+        home.perform(.multiple(isBorrowed ? change : .none(), .push(second)))
+        #expect(records == ["completed"])
+        home.perform(.popToRoot())
+        #expect(records == ["completed", "completed"])
+    }
+
     @Test("a pending call ends when the root that took over its queue goes") func goes() {
         do {
             let tabs = TabRoot(first, second)

@@ -176,6 +176,29 @@ struct RecordingTests {
         #expect(!recorder.recording.description.contains(marker))
     }
 
+    @Test("is made by each of two recorders, from when it was made to its end")
+    func twoRecorders() throws {
+        let app = Library()
+        let host = TestHost(app.windows)
+        let first = Recorder(of: app.windows)
+        app.library.trigger(.list)
+        var second: Recorder? = Recorder(of: app.windows)
+        host.isHolding = true
+        app.library.trigger(.book(1))
+        host.acknowledge()
+        let short = try #require(second?.recording)
+        second = nil
+        app.library.trigger(.book(2))
+        host.acknowledge()
+        #expect(first.recording.steps.count == 7)
+        #expect(short.steps.map(\.description).last == "3 at 0.000 s: the host has shown it")
+        #expect(try Library().play(first.recording).difference == nil)
+        #expect(short.description.contains("2 at 0.000 s: commit 1 settles"))
+        first.end()
+        app.library.trigger(.book(3))
+        #expect(first.recording.steps.count == 7)
+    }
+
     @Test("has the values of moves that nobody has typed, and those that become a route")
     func values() throws {
         _ = try replay(3) { app in

@@ -39,6 +39,8 @@
     var locksSheet = false
     var position: (get: () -> AnyHashable?, set: (AnyHashable?) -> Void)?
     var isIgnored = false
+    var isDisabled = false
+    var type: ((String) -> Void)?
 
     init(_ kind: Kind, _ site: Site, _ children: [Piece]) {
         (self.kind, self.site, self.children) = (kind, site, children)
@@ -128,6 +130,7 @@ extension View {
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         changed { $0.locksSheet = isDisabled }
     }
+    public func disabled(_ disabled: Bool) -> some View { changed { $0.isDisabled = disabled } }
     public func ignoresSafeArea() -> some View { changed { _ in } }
     public func opacity(_ opacity: Double) -> some View { changed { _ in } }
     public func accessibilityHidden(_ hidden: Bool) -> some View { changed { $0.isIgnored = hidden } }

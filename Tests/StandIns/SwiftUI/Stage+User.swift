@@ -158,6 +158,7 @@ extension Piece {
     }
 
     var buttons: [Piece] {
+        if isDisabled { return [] }
         if case .button = kind { return [self] }
         return children.flatMap(\.buttons)
     }
@@ -242,5 +243,12 @@ extension Stage {
             return true
         }
         return false
+    }
+
+    /// The user types in the first field.
+    package func type(_ text: String) -> Bool {
+        let typed: ((String) -> Void)? = (presentations.last?.pieces ?? pieces).firstFound { $0.find(\.type) }
+        typed?(text)
+        return typed != nil
     }
 }

@@ -112,6 +112,15 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     public func _expand(_ site: Site) -> [Piece] { [Piece(.group, site, content._expand(site.child("list")))] }
 }
 
+/// A menu: what is in it is there as if it were open.
+public struct Menu<Label: View, Content: View>: PrimitiveView {
+    private let content: Content
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) where Label == Text {
+        self.content = content()
+    }
+    public func _expand(_ site: Site) -> [Piece] { [Piece(.group, site, content._expand(site.child("menu")))] }
+}
+
 public struct Text: PrimitiveView {
     private let text: String
     public init(_ content: some StringProtocol) { text = String(content) }
@@ -147,7 +156,11 @@ public struct Button<Label: View>: PrimitiveView {
 public struct TextField<Label: View>: PrimitiveView {
     private let text: Binding<String>
     public init(_ title: some StringProtocol, text: Binding<String>) where Label == Text { self.text = text }
-    public func _expand(_ site: Site) -> [Piece] { [Piece(.text(text.wrappedValue), site, [])] }
+    public func _expand(_ site: Site) -> [Piece] {
+        let piece = Piece(.text(text.wrappedValue), site, [])
+        piece.type = { text.wrappedValue = $0 }
+        return [piece]
+    }
 }
 
 public struct Color: PrimitiveView {

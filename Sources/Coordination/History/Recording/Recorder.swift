@@ -25,8 +25,10 @@ public final class Recorder {
     private var types: RestorableTypes
     private var states: [StoredModelState] = []
 
-    /// True once a limit was reached: nothing is recorded any more.
-    public private(set) var isFull = false
+    private var observer: ArrivalObserver?
+
+    /// True once this was ended, or has reached a limit: nothing is recorded any more.
+    public private(set) var hasEnded = false
 
     /// Creates a recorder, and begins.
     ///
@@ -45,7 +47,7 @@ public final class Recorder {
         start = node.treeQueue.time?.now ?? .zero
         types = node.restorableTypes
         begin(nil)
-        node.observeArrivals { [weak self] in
+        observer = node.observeArrivals { [weak self] in
             self?.hear($0)
         } afterwards: { [weak self] in
             self?.noteStates()
@@ -61,8 +63,8 @@ public final class Recorder {
 
     /// Ends the recording. A recorder that is released ends, too.
     public func end() {
-        node?.observeArrivals(nil)
-        isFull = true
+        observer?.end()
+        hasEnded = true
     }
 
     deinit { end() }
@@ -77,7 +79,7 @@ public final class Recorder {
     }
 
     private func hear(_ arrival: Arrival) {
-        guard let node, !isFull else { return }
+        guard let node, !hasEnded else { return }
         beginAgain(node)
         // What a step changes itself is not written.
         for state in node.statesInSight where !states.contains(state) { write(.state(state)) }
@@ -124,7 +126,7 @@ extension Recorder {
         case .move(let line, let path, let isTyped): input(of: line, path, isTyped)
         case .signal: .signal
         case .answer(let gate, let number, let denial): .answer(gate: gate, number: number, denial: denial)
-        case .settling(let commit): .settling(commit: commit)
+        case .settling: .settling(commit: observer?.commits ?? 0)
         case .shown(let refusal): .shown(refusal: refusal)
         case .movement(let path, let isUnderWay): .movement(path, isUnderWay: isUnderWay)
         case .gestureEnd(let isFinished): .gestureEnd(isFinished: isFinished)

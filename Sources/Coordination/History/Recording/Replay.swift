@@ -89,11 +89,11 @@ private final class Player {
         }
         // Calls take the way that they took when they were recorded.
         let observer = node.observeArrivals { _ in }
-        defer { node.observeArrivals(nil) }
+        defer { observer.end() }
         let settling = recording.steps.compactMap { step in
             if case .settling(let commit) = step.input { commit } else { nil }
         }
-        if !settling.isEmpty, let observer {
+        if !settling.isEmpty {
             let host = PlayedHost(Set(settling), observer)
             self.host = host
             node.outermost.attach(host)

@@ -16,7 +16,8 @@ public struct Moves: RandomAccessCollection {
         public let title: String
 
         /// The answer of the first gate, or of the screens that would be left, that would stop the move now. Nil if
-        /// nobody can tell: the offer takes a value, or is carried out by the screen; or a commit settles.
+        /// nobody can tell: the offer takes a value, or is carried out by the screen; or screens would be asked, which
+        /// cannot be while a commit settles.
         public let permission: Permission?
 
         /// The value to give; nil if the move takes none.

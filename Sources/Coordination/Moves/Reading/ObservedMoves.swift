@@ -8,7 +8,7 @@ public import Observation
 public final class ObservedMoves: Observable {
     private weak var root: (any Navigable)?
     private let registrar = ObservationRegistrar()
-    private var observers: (Observer<CommitRecord>, Observer<Void>)?
+    private var observer: Observer<CommitRecord>?
 
     /// True if somebody has read the moves since they last changed.
     private var isRead = false
@@ -18,18 +18,26 @@ public final class ObservedMoves: Observable {
     /// - Parameter root: The app's windows, or the outermost object of its tree; retained weakly.
     public init(_ root: some Navigable) {
         self.root = root
-        let node: Node = root.node
-        observers = (
-            node.outermost.observeCommits { [weak self] _ in self?.notify() },
-            root.observeSignals { [weak self] in self?.notify() }
-        )
+        follow(root)
     }
+
+    deinit { observer?.end() }
 
     /// The moves; empty once the root is released.
     public var moves: Moves {
         registrar.access(self, keyPath: \.moves)
         isRead = true
-        return root?.moves ?? Moves([], MoveMark([]))
+        guard let root else { return Moves([], MoveMark([])) }
+        follow(root)
+        return root.moves
+    }
+
+    /// Observes the tree that the root is part of now. A signal is a commit, too.
+    private func follow(_ root: any Navigable) {
+        let node: Node = root.node
+        if let observer, node.outermost.isObserved(by: observer) { return }
+        observer?.end()
+        observer = node.outermost.observeCommits { [weak self] _ in self?.notify() }
     }
 
     private func notify() {

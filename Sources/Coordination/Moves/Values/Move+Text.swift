@@ -30,20 +30,20 @@ extension Move: LosslessStringConvertible {
 
     /// The move as an expression: `.tap("Settings", on: "account")`.
     package var swift: String {
-        let ordinal = (number == 1 && count == nil ? "" : ", \(number)") + (count.map { ", of: \($0)" } ?? "")
-        let call: String
+        var call: String
         switch kind {
         case .tap:
             let item = about.map { ", about: \($0.literal)" } ?? ""
             let typed = text.map { ", typing: \($0.literal)" } ?? ""
-            call = ".tap(\(words.literal), on: \(place.literal)\(item)\(typed)\(ordinal))"
+            call = ".tap(\(words.literal), on: \(place.literal)\(item)\(typed))"
         case .back, .fold, .unfold: call = ".\(kind.rawValue)"
-        case .swipe, .turn, .step: call = ".\(kind.rawValue)(to: \(place.literal)\(ordinal))"
-        case .answer: call = ".answer(\(words.literal), to: \(place.literal)\(ordinal))"
-        case .drag, .tab, .close, .focus: call = ".\(kind.rawValue)(\(place.literal)\(ordinal))"
+        case .swipe, .turn, .step: call = ".\(kind.rawValue)(to: \(place.literal))"
+        case .answer: call = ".answer(\(words.literal), to: \(place.literal))"
+        case .drag, .tab, .close, .focus: call = ".\(kind.rawValue)(\(place.literal))"
         case .link, .event: call = ".\(kind.rawValue)(\(words.literal))"
         case .wait: call = ".wait(milliseconds: \(words))"
         }
+        if number != 1 || count != nil { call += ".numbered(\(number)\(count.map { ", of: \($0)" } ?? ""))" }
         return isRefused ? call + ".refused" : call
     }
 }

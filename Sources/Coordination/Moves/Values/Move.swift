@@ -96,57 +96,38 @@ extension Move {
     ///   - screen: The screen's name.
     ///   - about: The item; needed only among several offers of that name.
     ///   - value: The value, if the offer takes one.
-    ///   - number: The number among equals, counted from 1.
-    ///   - count: The number of equals.
     public static func tap(
-        _ name: String, on screen: String, about: String? = nil, typing value: String? = nil, _ number: Int = 1,
-        of count: Int? = nil
+        _ name: String, on screen: String, about: String? = nil, typing value: String? = nil
     ) -> Move {
-        Move(.tap, name, at: screen, about: about, typing: value, number, of: count)
+        Move(.tap, name, at: screen, about: about, typing: value)
     }
 
     /// One step back, as the back button does it.
     public static var back: Move { Move(.back) }
 
     /// A swipe back to a screen, reported by the host when the swipe has happened.
-    public static func swipe(to screen: String, _ number: Int = 1, of count: Int? = nil) -> Move {
-        Move(.swipe, at: screen, number, of: count)
-    }
+    public static func swipe(to screen: String) -> Move { Move(.swipe, at: screen) }
 
     /// A modal that is dragged away.
-    public static func drag(_ modal: String, _ number: Int = 1, of count: Int? = nil) -> Move {
-        Move(.drag, at: modal, number, of: count)
-    }
+    public static func drag(_ modal: String) -> Move { Move(.drag, at: modal) }
 
     /// A tap on a tab.
-    public static func tab(_ tab: String, _ number: Int = 1, of count: Int? = nil) -> Move {
-        Move(.tab, at: tab, number, of: count)
-    }
+    public static func tab(_ tab: String) -> Move { Move(.tab, at: tab) }
 
     /// A turn to a page beside the shown one.
-    public static func turn(to page: String, _ number: Int = 1, of count: Int? = nil) -> Move {
-        Move(.turn, at: page, number, of: count)
-    }
+    public static func turn(to page: String) -> Move { Move(.turn, at: page) }
 
     /// A step to a column of a split, by a touch or the keyboard.
-    public static func step(to column: String, _ number: Int = 1, of count: Int? = nil) -> Move {
-        Move(.step, at: column, number, of: count)
-    }
+    public static func step(to column: String) -> Move { Move(.step, at: column) }
 
     /// The answer to the alert in front.
-    public static func answer(_ words: String, to alert: String, _ number: Int = 1, of count: Int? = nil) -> Move {
-        Move(.answer, words, at: alert, number, of: count)
-    }
+    public static func answer(_ words: String, to alert: String) -> Move { Move(.answer, words, at: alert) }
 
     /// A window that is closed.
-    public static func close(_ window: String, _ number: Int = 1, of count: Int? = nil) -> Move {
-        Move(.close, at: window, number, of: count)
-    }
+    public static func close(_ window: String) -> Move { Move(.close, at: window) }
 
     /// A window that is brought to the front.
-    public static func focus(_ window: String, _ number: Int = 1, of count: Int? = nil) -> Move {
-        Move(.focus, at: window, number, of: count)
-    }
+    public static func focus(_ window: String) -> Move { Move(.focus, at: window) }
 }
 
 extension Move {
@@ -157,8 +138,8 @@ extension Move {
         return move
     }
 
-    /// The move with another number and count.
-    package func numbered(_ number: Int, of count: Int? = nil) -> Move {
+    /// The move with a number among equals, counted from 1, and with how many there were, if that is known.
+    public func numbered(_ number: Int, of count: Int? = nil) -> Move {
         let move = Move(kind, words, at: place, about: about, typing: text, number, of: count)
         return isRefused ? move.refusedByHost : move
     }

@@ -18,8 +18,8 @@ extension Permission {
 
 extension Navigable {
     /// Returns the permission of a user's action: what would stop its report now, of the screens that it would leave
-    /// and the gates of a route that a coordinator has for it. Nil while a commit settles, as nobody can tell. O(nodes
-    /// that the report would remove).
+    /// and the gates of a route that a coordinator has for it. Nil if screens would be asked while a commit settles.
+    /// O(nodes that the report would remove).
     package func permission(for report: Report) -> Permission? { Permission(forecast(of: report)) }
 
     /// The permission of a step back; nil while a commit settles.

@@ -15,12 +15,6 @@ extension Navigable {
         queue.arrive(.signal) { queue.noteGates(at: node, completion) }
     }
 
-    /// Calls a handler after each signal that gates may have changed their minds.
-    package func observeSignals(_ handler: @escaping () -> Void) -> Observer<Void> {
-        let observer = Observer<Void>(handler)
-        (node as Node).treeQueue.makeExtrasIfNeeded().add(observer, of: .gates)
-        return observer
-    }
 }
 
 extension CommitQueue {
@@ -33,7 +27,6 @@ extension CommitQueue {
         let location = CallSite(fileID: #fileID, line: #line)
         let request = Request(intent, .unanimated, location, isForced: true, isRepair: true) { [weak self] outcome in
             self?.resumeHolds()
-            self?.extras?.notifyObservers(of: .gates)
             completion?(outcome)
         }
         if isUrgent { addUrgent(request) } else { line(up: request) }

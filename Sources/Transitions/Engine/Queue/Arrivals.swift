@@ -11,8 +11,8 @@ package enum Arrival {
     case signal
     /// The later answer of a gate, the number of waiting answers of the same gate before it, and the reason to deny.
     case answer(gate: String, number: Int, denial: String?)
-    /// A commit that hosts answer later, by the number of commits since the observation began.
-    case settling(commit: Int)
+    /// A commit that hosts answer later: the last one that was counted.
+    case settling
     /// The answer of the last host to a settling commit, with the reason to refuse.
     case shown(refusal: String?)
     /// The begin or the end of a movement of a host.
@@ -39,22 +39,46 @@ package enum Arrival {
     case reset
 }
 
-/// The observer of what comes to a tree from outside, before anything comes of it.
+/// An observer of what comes to a tree from outside, before anything comes of it.
 package final class ArrivalObserver {
-    private let handler: (Arrival) -> Void
-    private let afterwards: (() -> Void)?
+    fileprivate let handler: (Arrival) -> Void
+    fileprivate let afterwards: () -> Void
+    fileprivate weak var queue: CommitQueue?
+
+    /// The number of commits of the tree before this one was made.
+    private let earlierCommits: Int
+
+    fileprivate init(
+        of queue: CommitQueue, _ arrivals: Arrivals, _ handler: @escaping (Arrival) -> Void,
+        _ afterwards: @escaping () -> Void
+    ) {
+        (self.handler, self.afterwards, self.queue) = (handler, afterwards, queue)
+        earlierCommits = arrivals.commits
+    }
+
+    /// The number of commits that were passed to hosts, or could have been, since the observation began.
+    package var commits: Int { (queue?.extras?.arrivals?.commits ?? 0) - earlierCommits }
+
+    /// Ends the observation. A second call changes nothing.
+    package func end() {
+        guard let queue, let arrivals = queue.extras?.arrivals else { return }
+        arrivals.observers.removeAll { $0 === self }
+        if !arrivals.observers.isEmpty { return }
+        queue.extras?.arrivals = nil
+        queue.watch.set(.recorded, to: false)
+    }
+}
+
+/// The observers of what comes to a tree from outside.
+final class Arrivals {
+    fileprivate var observers: [ArrivalObserver] = []
 
     /// The origin of the code that runs; nil if it follows from the state of the queue.
     private var isOutside: Bool?
 
-    /// The number of commits that were passed to hosts, or could have been, since the observation began.
-    package private(set) var commits = 0
+    fileprivate var commits = 0
 
-    init(_ handler: @escaping (Arrival) -> Void, _ afterwards: (() -> Void)?) {
-        (self.handler, self.afterwards) = (handler, afterwards)
-    }
-
-    private func run(isOutside: Bool?, _ body: () -> Void) {
+    fileprivate func run(isOutside: Bool?, _ body: () -> Void) {
         let former = self.isOutside
         self.isOutside = isOutside
         body()
@@ -66,35 +90,27 @@ package final class ArrivalObserver {
         _ arrival: () -> Arrival, in queue: CommitQueue, isInside: Bool = false, _ body: (Bool) -> Void
     ) {
         let comes = isOutside ?? queue.isOutsideOnStack
-        if comes { handler(arrival()) }
+        if comes { note(arrival()) }
         // An inner call of a timer or a move stays inside.
         run(isOutside: isInside || isOutside == false ? false : nil) { body(comes) }
-        if comes { afterwards?() }
+        if comes { for observer in observers { observer.afterwards() } }
     }
 
-    fileprivate func note(_ fact: Arrival) { handler(fact) }
-
-    func noteCommit() { commits += 1 }
-
-    /// Returns a completion that runs as the code of its caller.
-    fileprivate func completion(_ completion: @escaping (TransitionOutcome) -> Void, ofOutside comes: Bool)
-        -> (TransitionOutcome) -> Void
-    {
-        { outcome in self.run(isOutside: comes) { completion(outcome) } }
-    }
+    fileprivate func note(_ arrival: Arrival) { for observer in observers { observer.handler(arrival) } }
 }
 
 extension Navigable {
     /// Calls a handler with everything that comes to this tree from outside, before anything comes of it, and a second
-    /// one when all that could be done at once has been done. Replaces the handlers of an earlier call; nil ends it.
-    @discardableResult
+    /// one when all that could be done at once has been done.
     package func observeArrivals(
-        _ handler: ((Arrival) -> Void)?, afterwards: (() -> Void)? = nil
-    ) -> ArrivalObserver? {
+        _ handler: @escaping (Arrival) -> Void, afterwards: @escaping () -> Void = {}
+    ) -> ArrivalObserver {
         let queue = (node as Node).treeQueue
-        let observer = handler.map { ArrivalObserver($0, afterwards) }
-        queue.makeExtrasIfNeeded().arrivals = observer
-        queue.watch.set(.recorded, to: observer != nil)
+        let arrivals = queue.extras?.arrivals ?? Arrivals()
+        let observer = ArrivalObserver(of: queue, arrivals, handler, afterwards)
+        arrivals.observers.append(observer)
+        queue.makeExtrasIfNeeded().arrivals = arrivals
+        queue.watch.insert(.recorded)
         return observer
     }
 
@@ -115,8 +131,8 @@ extension Navigable {
 }
 
 extension CommitQueue {
-    /// The observer of arrivals, if there is one.
-    private var arrivals: ArrivalObserver? { watch.contains(.recorded) ? extras?.arrivals : nil }
+    /// The observers of arrivals, if there are some.
+    private var arrivals: Arrivals? { watch.contains(.recorded) ? extras?.arrivals : nil }
 
     /// True if a call made now, not by an observer, an effect or a completion, comes from outside.
     fileprivate var isOutsideOnStack: Bool {
@@ -137,8 +153,9 @@ extension CommitQueue {
             return .request(request.cause, call)
         }
         arrivals.note(arrival, in: self) { comes in
+            // A completion runs as the code of its caller.
             if let completion = request.completion {
-                request.completion = arrivals.completion(completion, ofOutside: comes)
+                request.completion = { outcome in arrivals.run(isOutside: comes) { completion(outcome) } }
             }
             make(request)
         }
@@ -150,14 +167,14 @@ extension CommitQueue {
         arrivals.note(arrival, in: self, isInside: isInside) { _ in body() }
     }
 
-    /// The observer of the answers of hosts: of this tree, or else of one that the commit has borrowed.
-    private var answers: ArrivalObserver? {
+    /// The observers of the answers of hosts: of this tree, or else of one that the commit has borrowed.
+    private var answers: Arrivals? {
         arrivals ?? commit.borrowedQueues.lazy.compactMap(\.arrivals).first
     }
 
     /// Notes a commit, and that hosts answer it later, if they do.
-    func noteCommit() { answers?.noteCommit() }
-    func noteSettling() { answers.map { $0.note(.settling(commit: $0.commits)) } }
+    func noteCommit() { if let answers { answers.commits += 1 } }
+    func noteSettling() { answers?.note(.settling) }
     func noteShown(refusal: String?) { answers?.note(.shown(refusal: refusal)) }
 
     /// The holds that wait for a later answer of a gate.

@@ -32,4 +32,9 @@ extension Node {
         treeQueue.add(observer)
         return observer
     }
+
+    /// Returns true if an observer is notified of the commits of this tree. O(observers).
+    package final func isObserved(by observer: Observer<CommitRecord>) -> Bool {
+        treeQueue.observers.contains { $0 === observer }
+    }
 }

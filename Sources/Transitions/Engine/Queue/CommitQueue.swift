@@ -87,7 +87,7 @@
         }
     }
 
-    /// Takes over the waiting requests, the handler and the content failures of a tree that is now part of this one.
+    /// Takes over what waits, the observers, the handler and the content failures of a tree that is now part of this.
     /// Each request in line looks for its tree in its turn.
     override func takeOver(_ other: CommitOwner) {
         let other = unsafeDowncast(other, to: CommitQueue.self)
@@ -98,6 +98,7 @@
         }
         if diagnosticsHandler == nil, let others = other.diagnosticsHandler { diagnosticsHandler = others }
         if !other.contentFailures.isEmpty { contentFailures += other.contentFailures }
+        takeObservers(of: other)
     }
 
     override func partsWereTakenBack() { handOverHolds() }

@@ -94,9 +94,12 @@ extension CommitQueue {
         return all
     }
 
-    /// Adds the observers of a tree that has become part of this one. Taps are not added, as this tree has its own.
+    /// Takes over the observers of a tree that has become part of this one, but no taps, as this tree has its own.
     func takeObservers(of other: CommitQueue) {
-        for observer in other.observers where tap(of: observer) == nil { add(observer) }
+        other.extras?.observers.removeAll { observer in
+            if tap(of: observer) == nil { add(observer) } else { return false }
+            return true
+        }
     }
 
     private func tap(of observer: Observer<CommitRecord>) -> AnyObject? { (observer as? CommitObserver)?.tap }

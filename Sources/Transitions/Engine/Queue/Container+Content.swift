@@ -91,7 +91,6 @@ extension Container {
         guard isOwn else { return }
         if let queue {
             queue.takeOver(other)
-            queue.takeObservers(of: other)
             return
         }
         other.own(self)

@@ -48,7 +48,7 @@ extension Navigable {
     /// Calls a handler each time a host in this object's tree is attached, replaced or detached.
     package func observeHosts(_ handler: @escaping () -> Void) -> Observer<Void> {
         let observer = Observer<Void>(handler)
-        (node as Node).treeQueue.makeExtrasIfNeeded().add(observer, of: .hosts)
+        (node as Node).treeQueue.makeExtrasIfNeeded().add(ofHosts: observer)
         return observer
     }
 }
@@ -64,6 +64,6 @@ extension CommitQueue {
         queue.settlement?.addHost(at: node, of: queue)
         endMovements(of: node)
         queue.answered()
-        extras?.notifyObservers(of: .hosts)
+        extras?.notifyHostObservers()
     }
 }

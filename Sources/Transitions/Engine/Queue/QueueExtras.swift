@@ -75,24 +75,21 @@ final class QueueExtras {
     /// The covers that finish in the running commit.
     var finishedCovers: [Node] = []
 
-    /// The observer of what comes from outside.
-    var arrivals: ArrivalObserver?
+    /// The observers of what comes from outside, while there are some.
+    var arrivals: Arrivals?
 
     /// True if a tap observes the commits of this tree.
     var isTapped = false
 
-    /// A change around the tree that observers may follow.
-    enum Surrounding { case hosts, gates }
+    private var hostObservers: [Observer<Void>] = []
 
-    private var observersAround: [Surrounding: [Observer<Void>]] = [:]
-
-    func add(_ observer: Observer<Void>, of surrounding: Surrounding) {
-        observersAround[surrounding, default: []].removeAll(where: \.hasEnded)
-        observersAround[surrounding, default: []].append(observer)
+    func add(ofHosts observer: Observer<Void>) {
+        hostObservers.removeAll(where: \.hasEnded)
+        hostObservers.append(observer)
     }
 
-    func notifyObservers(of surrounding: Surrounding) {
-        for observer in observersAround[surrounding] ?? [] { observer.notify(()) }
+    func notifyHostObservers() {
+        for observer in hostObservers { observer.notify(()) }
     }
 
     /// Adds an observer of every commit. O(1) on average.

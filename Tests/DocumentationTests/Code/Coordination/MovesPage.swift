@@ -51,33 +51,6 @@ enum MovesPage {
             }
         }
     }
-
-    struct MenuItem {
-        let title: String
-        let note: String
-        let isEnabled: Bool
-        let input: Offer.Input?
-        let action: (String?) -> Void
-        init(
-            _ title: String, note: String, isEnabled: Bool, asks input: Offer.Input?,
-            action: @escaping (String?) -> Void
-        ) {
-            (self.title, self.note, self.isEnabled) = (title, note, isEnabled)
-            (self.input, self.action) = (input, action)
-        }
-    }
-
-    // snippet.moves-menu
-    static func menu(of mail: MailCoordinator) -> [MenuItem] {
-        let moves = mail.moves
-        return moves.filter { $0.move.kind == .tap }.map { item in
-            let reason = if case .no(let reason)? = item.permission { reason } else { "" }
-            return MenuItem(item.title, note: reason, isEnabled: item.isEnabled, asks: item.input) { value in
-                mail.do(item.move.typing(value), seen: moves.mark)
-            }
-        }
-    }
-    // snippet.end
 }
 
 @Suite("The page on moves") struct MovesPageTests {
@@ -99,17 +72,6 @@ enum MovesPage {
                 #"tap "search" on "inbox" nobody can tell"#, #"tap "empty the bin" on "inbox" nobody can tell"#,
                 #"tab "mail" now"#, #"tab "settings" now"#,
             ])
-    }
-
-    @Test("a menu is drawn from them") func menu() {
-        let menu = MovesPage.menu(of: mail)
-        #expect(menu.map(\.title) == ["Rent", "Lunch?", "New letter", "search", "empty the bin"])
-        #expect(menu[2].note == "the mailbox is full" && !menu[2].isEnabled && menu[0].isEnabled)
-        menu[3].action("rent")
-        expect(mail, #"{mail[inbox, "found 'rent'"]*, settings[options]}"#)
-        mail.do(.back)
-        menu[0].action(nil)
-        expect(mail, #"{mail[inbox, "letter 7"]*, settings[options]}"#)
     }
 
     @Test("a move is done by its name, and by what was read") func done() {

@@ -40,7 +40,7 @@ final class Inbox: Presentable, SwiftUIScreen {
 
 final class Letter: Presentable, SwiftUIScreen {
     let node = Screen("letter")
-    private let number: Int
+    let number: Int
     init(_ number: Int) { self.number = number }
     var view: some View { Text("Letter \(number)") }
 }

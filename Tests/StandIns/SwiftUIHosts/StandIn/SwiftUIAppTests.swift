@@ -2,6 +2,7 @@
 #if STAND_IN
     import Coordination
     import CoordinationLinks
+    import CoordinationMoves
     import CoordinationRestoration
     import CoordinationTesting
     import SwiftUI
@@ -42,6 +43,34 @@
             Toolkit.idle()
             #expect(tree.drawn == "(/[inbox] | letter)" && Toolkit.faults == [])
             withExtendedLifetime(window) {}
+        }
+
+        @Test("a menu dims what is not allowed, and a palette asks for a value within its limit") func moves() {
+            let mail = MailCoordinator([7, 8])
+            let windows = WindowManager(WindowRoot(mail, name: "main"))
+            windows.gates = [
+                Gate("room") { $0.route(of: MailRoute.self) == .letter(9) ? .deny("the mailbox is full") : .allow }
+            ]
+            let observed = ObservedMoves(windows)
+            let menu = Stage { ActionsMenu(mail: mail, observed: observed) }
+            let palette = Stage { Palette(mail: mail, observed: observed) }
+            for stage in [menu, palette] { stage.open() }
+            func letter() -> Int? {
+                Toolkit.idle()
+                return try? mail.frontmost(Letter.self).number
+            }
+            #expect(!menu.tapButton("New letter: the mailbox is full") && !palette.tapButton("New letter"))
+            #expect(menu.tapButton("Letter 8") && letter() == 8)
+            #expect(palette.tapButton("Go to letter") && letter() == 8)
+            #expect(palette.type("123") && letter() == 8)
+            #expect(!palette.tapButton("Go") && palette.type("12") && letter() == 8)
+            #expect(palette.tapButton("Go") && letter() == 12)
+            #expect(palette.tapButton("Latest") && letter() == 12)
+            #expect(palette.tapButton("7") && letter() == 7)
+            windows.gates = []
+            windows.gatesChanged()
+            #expect(letter() == 7)
+            #expect(menu.tapButton("New letter") && letter() == 9)
         }
 
         @Test("the code of the page is an app with two features, a sheet and links") func notes() throws {
