@@ -63,7 +63,7 @@ let package = Package(
         // Of its own, so that an app that records nothing, and has no back and forward, does not have its code.
         .target(
             name: "CoordinationHistory",
-            dependencies: ["Coordination", "CoordinationMoves", "CoordinationRestoration"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationMoves", "CoordinationRestoration"],
             path: "Sources/Coordination/History"
         ),
         // What hosts are made of, for those that ship and for others.
@@ -152,8 +152,8 @@ let package = Package(
         .testTarget(
             name: "HistoryTests",
             dependencies: [
-                "Coordination", "CoordinationHistory", "CoordinationMoves", "CoordinationRestoration",
-                "CoordinationTesting", "TestSupport",
+                "Coordination", "CoordinationHistory", "CoordinationLinks", "CoordinationMoves",
+                "CoordinationRestoration", "CoordinationTesting", "TestSupport",
             ],
             exclude: ["Recording/Files"]
         ),
