@@ -84,7 +84,7 @@ struct KilledRun {
             guard let gap = recording.recording.gaps.first, difference.step?.number == gap.step else {
                 throw Finding("the replay differs: \(difference)")
             }
-            tally.add("with a gap: \(gap.reason)")
+            tally.add("with a gap: \(gap.words) (\(gap.reason))")
             return []
         }
         passed[steps.last?.number ?? 0] = state(shop, session)

@@ -9,6 +9,7 @@ import ShopRecordings
 package final class TrailFile {
     private let name: String
     private let states: String?
+    private let every: Int
     private var descriptor: Int32 = -1
     private var recorder: Recorder?
     private weak var windows: WindowManager?
@@ -20,8 +21,9 @@ package final class TrailFile {
     /// - Parameters:
     ///   - name: The name of the file.
     ///   - states: A file for the state after each key, for tests of the trail; nil for none.
-    package init(_ name: String, states: String? = nil) throws(ReadError) {
-        (self.name, self.states) = (name, states)
+    ///   - every: The number of steps after which the file begins again, with a stored state.
+    package init(_ name: String, states: String? = nil, every: Int = 1_000) throws(ReadError) {
+        (self.name, self.states, self.every) = (name, states, every)
         guard begin("") else { throw ReadError(writing: "'\(name)'") }
         if let states { unlink(states) }
     }
@@ -35,7 +37,7 @@ package final class TrailFile {
         (windows, self.session) = (shop.windows, session)
         recorder = Recorder(
             of: shop,
-            trail: Trail { [unowned self] line in
+            trail: Trail(every: every) { [unowned self] line in
                 // Errors are ignored: a trail is no reason to stop.
                 switch line {
                 case .start(let text): _ = begin(ShopRecording.text(session, text))
