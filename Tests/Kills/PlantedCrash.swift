@@ -31,9 +31,10 @@ struct PlantedCrash {
         let text = (imports + ["", "struct Crash\(number) {"] + lines.dropFirst(imports.count) + ["}", ""])
             .joined(separator: "\n")
         let tests = folder.appendingPathComponent("tests")
-        try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+        let screens = tests.appendingPathComponent("screens")
+        try FileManager.default.createDirectory(at: screens, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: tests.appendingPathComponent("Crash\(number).swift"))
-        try Data(screen.utf8).write(to: tests.appendingPathComponent("Crash\(number).screen"))
+        try Data(screen.utf8).write(to: screens.appendingPathComponent("Crash\(number)"))
     }
 
     /// Runs the program; a status below zero is the signal that ended it.
