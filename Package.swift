@@ -226,7 +226,8 @@ let package = Package(
             name: "StorefrontTests",
             dependencies: [
                 "Shop", "ShopProof", "ShopRecordings", "storefront", "CoordinationHistory", "CoordinationLinks",
-                "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting", "CoordinationTools", "TestSupport",
+                "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting",
+                "CoordinationTools", "TestSupport",
             ],
             exclude: ["Shell/Files"]
         ),

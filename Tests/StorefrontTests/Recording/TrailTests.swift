@@ -68,6 +68,16 @@ import storefront
         #expect(played.visitor == nil && played.former == .ada && !played.takesRatings)
     }
 
+    @Test("a link that waits for the welcome is played again, and waits") func link() throws {
+        defer { removeFile() }
+        let session = Session(trail: try TrailFile(file.path))
+        session.visit("/stores/3")
+        session.go(.enter)
+        let (replay, shop, _) = try recording().play()
+        #expect(replay.difference == nil, "\(replay)")
+        #expect(shop.windows.tree == session.windows.tree)
+    }
+
     @Test("text that was typed, and not entered, is not in the trail") func text() throws {
         defer { removeFile() }
         let marker = "4111-secret"

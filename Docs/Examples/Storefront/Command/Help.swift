@@ -14,8 +14,7 @@ enum Help {
                                        commas: open app.tab search, search.find tea
           storefront tour              plays the built-in tour
           storefront play [FILE]       plays a script; without FILE, or with -, standard input
-          storefront replay FILE       plays a recording on a fresh shop, and compares the trees; with --test, prints a
-                                       test that does
+          storefront replay FILE       plays a trail on a fresh shop, up to what differs; with --test, prints it as a test
           storefront routes            lists what can be triggered
           storefront links             lists the addresses, and where each leads
           storefront help              prints this

@@ -35,7 +35,8 @@ extension RecordedInput {
         var line: RecordedFields
         switch self {
         case .routes(let asked):
-            line = RecordedFields(asked.isRecovery ? "recover" : asked.isAddress ? "address" : asked.isLink ? "link" : "trigger")
+            let plain = asked.isLink ? asked.isAddress ? "address" : "link" : "trigger"
+            line = RecordedFields(asked.isRecovery ? "recover" : plain)
             if asked.start != .router { line.add("start", .string(asked.start.rawValue)) }
             line.add(asked.path)
             line.add("routes", .array(asked.routes.map(\.written)))

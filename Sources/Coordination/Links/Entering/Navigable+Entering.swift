@@ -26,7 +26,8 @@ extension Navigable {
         gates: [Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        enter(link.hops.map(\.route), superseding, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
+        let call = Call(options, CallSite(fileID: fileID, line: line), completion)
+        enter(link.hops.map(\.route), superseding, gates, call)
     }
 
     /// Follows an address in one commit, and waits for it to settle.

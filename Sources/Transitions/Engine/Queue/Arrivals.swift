@@ -152,7 +152,8 @@ extension CommitQueue {
             let intent = request.intent
             let call = Arrival.Call(
                 options: request.options, isGuarded: intent?.isGuarded ?? false,
-                isAddress: intent?.isAddress ?? false, isSuperseding: intent?.isSuperseding ?? false, isGesture: isGesture)
+                isAddress: intent?.isAddress ?? false, isSuperseding: intent?.isSuperseding ?? false,
+                isGesture: isGesture)
             if let deed = intent?.deed, let path = intent?.anchor?.path { return Arrival.deed(deed, path, call) }
             return .request(request.cause, call)
         }
