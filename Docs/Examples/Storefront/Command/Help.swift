@@ -14,7 +14,7 @@ enum Help {
                                        commas: open app.tab search, search.find tea
           storefront tour              plays the built-in tour
           storefront play [FILE]       plays a script; without FILE, or with -, standard input
-          storefront replay FILE       plays a trail on a fresh shop, up to what differs; with --test, prints it as a test
+          storefront replay FILE       plays a trail on a fresh shop; with --test, prints it as a test
           storefront routes            lists what can be triggered
           storefront links             lists the addresses, and where each leads
           storefront help              prints this
