@@ -19,7 +19,8 @@ struct Replaying {
             // A crash may have torn the last line in the middle of a character.
             recording = try ShopRecording(String(decoding: bytes, as: UTF8.self))
         } catch {
-            throw ReadError("'\(file)'", "it is no recording of the shop. \(error)")
+            let flaw = error as? RecordingError
+            throw ReadError("'\(file)'", "it is no recording of the shop" + (flaw.map { ".\n\n\($0)" } ?? ""))
         }
     }
 
