@@ -63,7 +63,7 @@ let package = Package(
         // Of its own, so that an app that records nothing, and has no back and forward, does not have its code.
         .target(
             name: "CoordinationHistory",
-            dependencies: ["Coordination", "CoordinationMoves", "CoordinationRestoration"],
+            dependencies: ["Coordination", "CoordinationLinks", "CoordinationMoves", "CoordinationRestoration"],
             path: "Sources/Coordination/History"
         ),
         // What hosts are made of, for those that ship and for others.
@@ -152,8 +152,8 @@ let package = Package(
         .testTarget(
             name: "HistoryTests",
             dependencies: [
-                "Coordination", "CoordinationHistory", "CoordinationMoves", "CoordinationRestoration",
-                "CoordinationTesting", "TestSupport",
+                "Coordination", "CoordinationHistory", "CoordinationLinks", "CoordinationMoves",
+                "CoordinationRestoration", "CoordinationTesting", "TestSupport",
             ],
             exclude: ["Recording/Files"]
         ),
@@ -189,12 +189,26 @@ let package = Package(
             name: "storefront",
             dependencies: [
                 "Coordination", "CoordinationLinks", "CoordinationMoves", "CoordinationRestoration",
-                "CoordinationTools", "Shop", "TreeTools",
+                "CoordinationHistory", "CoordinationTools", "Shop", "ShopRecordings", "TreeTools",
             ],
             path: "Docs/Examples/Storefront",
-            exclude: ["README.md", "Shop", "Proof", "Explore", "Links", "Scripts/Checks", "links.lock"],
+            exclude: [
+                "README.md", "Shop", "Proof", "Explore", "Links", "Replay", "Shrink", "Scripts/Checks", "links.lock",
+            ],
             sources: ["Command"],
             resources: [.embedInCode("Scripts/tour.storefront")]
+        ),
+        // What has come to the shop, and its replay.
+        .target(
+            name: "ShopRecordings",
+            dependencies: ["Coordination", "CoordinationHistory", "Shop", "TreeTools"],
+            path: "Docs/Examples/Storefront/Replay"
+        ),
+        // Shrinks what crashes it.
+        .executableTarget(
+            name: "storefront-shrink",
+            dependencies: ["CoordinationHistory", "ShopRecordings"],
+            path: "Docs/Examples/Storefront/Shrink"
         ),
         // Its proof as a command.
         .executableTarget(
@@ -211,9 +225,9 @@ let package = Package(
         .testTarget(
             name: "StorefrontTests",
             dependencies: [
-                "Shop", "ShopProof", "storefront", "CoordinationLinks", "CoordinationMoves", "CoordinationProof",
-                "CoordinationRestoration",
-                "CoordinationTesting", "CoordinationTools", "TestSupport",
+                "Shop", "ShopProof", "ShopRecordings", "storefront", "CoordinationHistory", "CoordinationLinks",
+                "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting",
+                "CoordinationTools", "TestSupport",
             ],
             exclude: ["Shell/Files"]
         ),
@@ -251,6 +265,12 @@ if Context.environment["LONG_RUNS"] != nil {
             name: "findings",
             dependencies: ["Coordination", "CoordinationProof", "ShopProof", "TestSupport"],
             path: "Tests/Findings"
+        ),
+        // Kills the storefront's shell, for `.ci/trail`.
+        .executableTarget(
+            name: "kills",
+            dependencies: ["Coordination", "CoordinationHistory", "Shop", "ShopRecordings", "TestSupport"],
+            path: "Tests/Kills"
         ),
     ]
 }

@@ -12,6 +12,7 @@ package final class RouteIntent: Intent {
     private let rest: [any Route]
     private let gates: [Gate]
     package let isGuarded: Bool
+    package let isSuperseding: Bool
 
     /// Makes the closure that may skip the steps of a link, for each attempt.
     private let makeStepFilter: (() -> LinkFrame.StepFilter?)?
@@ -25,7 +26,7 @@ package final class RouteIntent: Intent {
     /// Creates a request for a route of a router.
     package init<R: Router>(_ route: R.RouteType, on router: R, _ gates: [Gate], isGuarded: Bool? = nil) {
         (first, rest, makeStepFilter, start) = (route, [], nil, .router(type(of: router)))
-        (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
+        (self.gates, self.isGuarded, isSuperseding) = (gates, isGuarded ?? !gates.isEmpty, false)
         held = Held(router, isBound: true) { unsafeDowncast($0, to: R.self).anchor }
         begin = { intent, router, running throws(TransitionError) in
             let router = unsafeDowncast(router, to: R.self)
@@ -37,7 +38,7 @@ package final class RouteIntent: Intent {
     /// Creates a request for a route sent upward from a node.
     init<R: Route>(_ route: R, from node: Node, _ gates: [Gate]) {
         (first, rest, makeStepFilter, start) = (route, [], nil, .node(""))
-        (self.gates, isGuarded) = (gates, !gates.isEmpty)
+        (self.gates, isGuarded, isSuperseding) = (gates, !gates.isEmpty, false)
         held = Held(node, isBound: true) { unsafeDowncast($0, to: Node.self) }
         begin = { intent, node, running throws(TransitionError) in
             try running.send(route, from: unsafeDowncast(node, to: Node.self), intent.gates)
@@ -51,14 +52,15 @@ package final class RouteIntent: Intent {
     ///   - start: The presentable that the link starts from.
     ///   - gates: The gates that are asked about the first route.
     ///   - isGuarded: True if a call passed some of the gates; by default, if there are any.
+    ///   - isSuperseding: True if the routes follow an address that supersedes others.
     ///   - makeStepFilter: Makes the closure that may skip steps.
     package init<Start: Navigable>(
         _ routes: [any Route], on start: Start, _ gates: [Gate], isGuarded: Bool? = nil,
-        makeStepFilter: (() -> LinkFrame.StepFilter?)? = nil
+        isSuperseding: Bool = false, makeStepFilter: (() -> LinkFrame.StepFilter?)? = nil
     ) {
         (first, rest, self.makeStepFilter) = (routes.first, Array(routes.dropFirst()), makeStepFilter)
         (self.start, isLink) = (.router(Start.self), true)
-        (self.gates, self.isGuarded) = (gates, isGuarded ?? !gates.isEmpty)
+        (self.gates, self.isGuarded, self.isSuperseding) = (gates, isGuarded ?? !gates.isEmpty, isSuperseding)
         held = Held(start, isBound: true) { unsafeDowncast($0, to: Start.self).node }
         begin = { intent, start, running throws(TransitionError) in
             let start = unsafeDowncast(start, to: Start.self)
@@ -71,7 +73,8 @@ package final class RouteIntent: Intent {
 
     /// Creates the request for a route that a gate requires or redirects to. The router nearest to `node` takes it.
     init<R: Route>(_ route: R, nearestTo node: Node) {
-        (first, rest, gates, isGuarded, makeStepFilter, start) = (route, [], [], false, nil, .nearest)
+        (first, rest, gates, isGuarded, isSuperseding) = (route, [], [], false, false)
+        (makeStepFilter, start) = (nil, .nearest)
         held = Held(node) { unsafeDowncast($0, to: Node.self) }
         begin = { _, node, running throws(TransitionError) in
             let place = unsafeDowncast(node, to: Node.self)

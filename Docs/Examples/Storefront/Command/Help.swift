@@ -14,6 +14,7 @@ enum Help {
                                        commas: open app.tab search, search.find tea
           storefront tour              plays the built-in tour
           storefront play [FILE]       plays a script; without FILE, or with -, standard input
+          storefront replay FILE       plays a trail on a fresh shop; with --test, prints it as a test
           storefront routes            lists what can be triggered
           storefront links             lists the addresses, and where each leads
           storefront help              prints this
@@ -24,6 +25,7 @@ enum Help {
           --trace[=FILE]               writes one JSON object a commit to FILE, else to standard error; the shell
                                        takes a FILE: cause, place, at, outcome, error, changes, settling
                                        (milliseconds); and one a screen view: screen, cause, route
+          --trail=FILE                 writes what comes to the shop to FILE, before it takes effect
           -h, --help                   prints this
           --version                    prints the version
 

@@ -77,8 +77,8 @@ struct LineReader {
 }
 
 /// A file that could not be read or written.
-struct ReadError: Error, CustomStringConvertible {
-    let description: String
+package struct ReadError: Error, CustomStringConvertible {
+    package let description: String
 
     init(_ name: String, _ because: String) {
         description = "Can't read \(name): \(because)."

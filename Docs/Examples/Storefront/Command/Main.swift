@@ -23,11 +23,12 @@ enum Main {
             case .version: Output.line("storefront, unreleased")
             case .routes: Output.line(Help.routes)
             case .links: Output.line(Help.links)
-            case .tour(let format, let trace):
-                return try play(LineReader(bytes: PackageResources.tour_storefront), format, trace)
-            case .play(let file, let format, let trace): return try play(LineReader(file: file), format, trace)
-            case .shell(let trace): return try shell(trace)
-            case .open(let link, let trace): return try open(link, trace)
+            case .tour(let format, let records):
+                return try play(LineReader(bytes: PackageResources.tour_storefront), format, records)
+            case .play(let file, let format, let records): return try play(LineReader(file: file), format, records)
+            case .shell(let records): return try shell(records)
+            case .open(let link, let records): return try open(link, records)
+            case .replay(let file, let asTest): return try replay(file, asTest)
             }
             return ExitStatus.done
         } catch {
@@ -36,8 +37,8 @@ enum Main {
         }
     }
 
-    private static func play(_ lines: LineReader, _ format: Format, _ trace: Trace?) throws(ReadError) -> Int32 {
-        var script = Script(lines, format, trace: try writer(trace))
+    private static func play(_ lines: LineReader, _ format: Format, _ records: Records) throws(ReadError) -> Int32 {
+        var script = Script(lines, format, trace: try writer(records.trace), trail: try trail(records))
         try script.play()
         guard !script.failedLines.isEmpty else { return ExitStatus.done }
         Output.complain(script.summary)
@@ -52,9 +53,9 @@ enum Main {
         return ExitStatus.failed
     }
 
-    private static func open(_ link: String, _ trace: Trace?) throws(ReadError) -> Int32 {
+    private static func open(_ link: String, _ records: Records) throws(ReadError) -> Int32 {
         do {
-            return try shell(trace, try Start(link))
+            return try shell(records, try Start(link))
         } catch let error as ReadError {
             throw error
         } catch {
@@ -67,13 +68,17 @@ enum Main {
     /// Runs the shell in the terminal, or line by line if there is none.
     ///
     /// - Parameter start: The place to begin at; nil for a first visit.
-    private static func shell(_ trace: Trace?, _ start: Start? = nil) throws(ReadError) -> Int32 {
-        let writer = try writer(trace)
+    private static func shell(_ records: Records, _ start: Start? = nil) throws(ReadError) -> Int32 {
+        if records.trail != nil, SavedState.ofEnvironment != nil {
+            Output.complain("A trail begins with a launch. Unset STOREFRONT_STATE.")
+            return ExitStatus.usage
+        }
+        let (writer, trail) = (try writer(records.trace), try trail(records))
         guard let terminal = Terminal() else {
-            var shell = PlainShell(try LineReader(file: "-"), start: start, trace: writer)
+            var shell = PlainShell(try LineReader(file: "-"), start: start, trace: writer, trail: trail)
             return try shell.run() ? ExitStatus.done : ExitStatus.failed
         }
-        let session = Session(isFirstVisit: start == nil)
+        let session = Session(isFirstVisit: start == nil, trail: trail)
         writer?.follow(session.windows)
         session.trace = { writer?.note($0) }
         switch start {
@@ -84,6 +89,18 @@ enum Main {
         var loop = TerminalLoop(session, terminal)
         loop.run()
         return ExitStatus.done
+    }
+
+    private static func replay(_ file: String, _ asTest: Bool) throws(ReadError) -> Int32 {
+        let replaying = try Replaying(file)
+        if !asTest { return replaying.play() ? ExitStatus.done : ExitStatus.failed }
+        replaying.printTest()
+        return ExitStatus.done
+    }
+
+    private static func trail(_ records: Records) throws(ReadError) -> TrailFile? {
+        guard let trail = records.trail else { return nil }
+        return try TrailFile(trail, states: records.states)
     }
 
     private static func writer(_ trace: Trace?) throws(ReadError) -> TraceWriter? {

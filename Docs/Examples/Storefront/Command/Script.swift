@@ -12,9 +12,14 @@ struct Script {
     /// The numbers of the lines that failed.
     private(set) var failedLines: [Int] = []
 
-    init(_ lines: LineReader, _ format: Format, trace: TraceWriter?) {
-        let time = ManualTime()
-        let storefront = Storefront(time: time)
+    /// The trail, if one is written.
+    private let trail: TrailFile?
+
+    init(_ lines: LineReader, _ format: Format, trace: TraceWriter?, trail: TrailFile?) {
+        let (time, session) = (ManualTime(), VisitorSession())
+        let storefront = Storefront(session: session, time: time)
+        trail?.follow(storefront, session)
+        self.trail = trail
         trace?.follow(storefront.windows)
         player = Player(storefront, time)
         self.lines = lines

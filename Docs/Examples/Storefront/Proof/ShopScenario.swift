@@ -140,13 +140,9 @@ extension Scenario where App == ExploredShop {
             session.order(Inventory.corner.products)
             return session
         }
-        .event("the session expires") { shop in
-            shop.session.expire()
-            shop.storefront.windows.gatesChanged()
-        }
-        .event("the shop takes no ratings, or takes them again") { shop in
-            shop.session.takesRatings.toggle()
-            shop.storefront.windows.gatesChanged()
+        .event("the session expires") { $0.storefront.trigger(.expire) }
+        .event("the shop takes no ratings, or takes them again") {
+            $0.storefront.trigger(.takeRatings(!$0.session.takesRatings))
         }
         .fact("ratings") { $0.session.takesRatings }
         .fact("who was signed in") { $0.session.former?.name }

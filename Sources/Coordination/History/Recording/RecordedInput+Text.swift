@@ -35,12 +35,14 @@ extension RecordedInput {
         var line: RecordedFields
         switch self {
         case .routes(let asked):
-            line = RecordedFields(asked.isRecovery ? "recover" : asked.isLink ? "link" : "trigger")
+            let plain = asked.isLink ? asked.isAddress ? "address" : "link" : "trigger"
+            line = RecordedFields(asked.isRecovery ? "recover" : plain)
             if asked.start != .router { line.add("start", .string(asked.start.rawValue)) }
             line.add(asked.path)
             line.add("routes", .array(asked.routes.map(\.written)))
             line.add(asked.options)
             if asked.isGesture { line.add("gesture", true) }
+            if asked.isSuperseding { line.add("supersedes", true) }
         case .report(let report, let path):
             line = RecordedFields("report")
             line.add("report", .string(report.kind))
@@ -110,8 +112,9 @@ extension RecordedInput {
     init(_ line: StoredValue) throws(RecordingFlaw) {
         let path = try line.path
         switch line["do"]?.string {
-        case "trigger", "link", "recover":
-            guard case .array(let written)? = line["routes"], written.count == 1 || line["do"] == "link" else {
+        case let kind? where ["trigger", "link", "address", "recover"].contains(kind):
+            let isLink = ["link", "address"].contains(kind)
+            guard case .array(let written)? = line["routes"], written.count == 1 || isLink else {
                 throw RecordingFlaw("it has no routes, or too many")
             }
             var routes: [StoredRoute] = []
@@ -120,8 +123,9 @@ extension RecordedInput {
             guard let start else { throw RecordingFlaw("its start is not known") }
             self = .routes(
                 RecordedRoutes(
-                    routes: routes, start: start, path: path, isLink: line["do"] == "link",
-                    isRecovery: line["do"] == "recover", options: try line.options,
+                    routes: routes, start: start, path: path, isLink: isLink, isRecovery: kind == "recover",
+                    isAddress: kind == "address", isSuperseding: try line.flag("supersedes") ?? false,
+                    options: try line.options,
                     isGesture: try line.flag("gesture") ?? false))
         case "report": self = .report(try line.report, path)
         case "back": self = try Self(.back(try line.number("count") ?? 1), line)

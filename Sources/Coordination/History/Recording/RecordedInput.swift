@@ -29,6 +29,8 @@ struct RecordedRoutes: Sendable {
     var path: TreePath?
     var isLink: Bool
     var isRecovery: Bool
+    var isAddress: Bool
+    var isSuperseding: Bool
     var options: TransitionOptions
     var isGesture: Bool
 }

@@ -26,6 +26,7 @@ public final class Recorder {
     private var states: [StoredModelState] = []
 
     private var observer: ArrivalObserver?
+    private var commitsBefore = 0
 
     /// True once this was ended, or has reached a limit: nothing is recorded any more.
     public private(set) var hasEnded = false
@@ -73,7 +74,7 @@ public final class Recorder {
     private func begin(_ state: StoredState?) {
         lines = RecordingLines()
         text = lines.text(of: RecordingLines.header(version, terms.owner(), state, first: count + 1))
-        (sinceStart, tree) = (0, "")
+        (sinceStart, tree, commitsBefore) = (0, "", observer?.commits ?? 0)
         noteStates()
         trail?.write(.start(text))
     }
@@ -91,7 +92,7 @@ public final class Recorder {
     /// Begins with a stored state, if the trail asks for one and nothing is in the middle of something.
     private func beginAgain(_ node: Node) {
         guard let trail, sinceStart >= trail.count, node.treeQueue.isIdle,
-            let state = try? node.outermost.stored(terms: terms)
+            let state = try? node.outermost.stored(terms: terms), state.isWhole
         else { return }
         begin(state)
     }
@@ -126,7 +127,7 @@ extension Recorder {
         case .move(let line, let path, let isTyped): input(of: line, path, isTyped)
         case .signal: .signal
         case .answer(let gate, let number, let denial): .answer(gate: gate, number: number, denial: denial)
-        case .settling: .settling(commit: observer?.commits ?? 0)
+        case .settling: .settling(commit: (observer?.commits ?? 0) - commitsBefore)
         case .shown(let refusal): .shown(refusal: refusal)
         case .movement(let path, let isUnderWay): .movement(path, isUnderWay: isUnderWay)
         case .gestureEnd(let isFinished): .gestureEnd(isFinished: isFinished)
@@ -155,7 +156,8 @@ extension Recorder {
         return .routes(
             RecordedRoutes(
                 routes: routes, start: start, path: cause.path, isLink: cause.route == nil,
-                isRecovery: cause.isRecovery, options: call.options, isGesture: call.isGesture))
+                isRecovery: cause.isRecovery, isAddress: call.isAddress,
+                isSuperseding: call.isSuperseding, options: call.options, isGesture: call.isGesture))
     }
 
     private func input(of line: String, _ path: TreePath, _ isTyped: Bool) -> RecordedInput {

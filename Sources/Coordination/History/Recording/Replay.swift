@@ -1,4 +1,5 @@
 @_spi(Log) @_spi(Hosting) public import Coordination
+import CoordinationLinks
 import CoordinationMoves
 public import CoordinationRestoration
 
@@ -194,6 +195,11 @@ extension Player {
             }
         let cause: Cause =
             asked.isLink ? .link(routes, start, at: asked.path) : .route(routes[0], start, at: asked.path)
+        if asked.isAddress {
+            let start = own as? any Navigable ?? node.outermost
+            start.enter(routes, superseding: asked.isSuperseding, with: asked.options)
+            return nil
+        }
         if asked.isGesture {
             gesture = try? node.begin(cause, with: asked.options) { _ in }
             return nil

@@ -17,7 +17,8 @@ public struct Trail {
     /// Creates a trail.
     ///
     /// - Parameters:
-    ///   - count: The number of steps after which it begins again, with a stored state.
+    ///   - count: The number of steps after which it begins again, with a stored state, unless something of that
+    ///     would not come back, such as an open alert.
     ///   - bytes: The greatest length of a step's line. A longer one is withheld, and named.
     ///   - write: Writes a line. Called on the actor of the tree, before the step runs.
     public init(every count: Int = 100, bytes: Int = 4096, write: @escaping (Line) -> Void) {

@@ -26,7 +26,8 @@ extension Navigable {
         gates: [Gate] = [], completion: ((TransitionOutcome) -> Void)? = nil, fileID: StaticString = #fileID,
         line: UInt = #line
     ) {
-        enter(link, superseding, gates, Call(options, CallSite(fileID: fileID, line: line), completion))
+        let call = Call(options, CallSite(fileID: fileID, line: line), completion)
+        enter(link.hops.map(\.route), superseding, gates, call)
     }
 
     /// Follows an address in one commit, and waits for it to settle.
@@ -39,23 +40,28 @@ extension Navigable {
         gates: [Gate] = [], fileID: StaticString = #fileID, line: UInt = #line
     ) async throws(TransitionOutcome.Failure) -> TransitionContext {
         let call = Call(awaiting: options, CallSite(fileID: fileID, line: line))
-        return try await enter(link, superseding, gates, call).outcome()
+        return try await enter(link.hops.map(\.route), superseding, gates, call).outcome()
+    }
+
+    /// Follows the routes of an address again, as a recording does.
+    package func enter(_ routes: [any Route], superseding: Bool, with options: TransitionOptions) {
+        enter(routes, superseding, [], Call(options, CallSite(fileID: #fileID, line: #line), { _ in }))
     }
 
     @discardableResult
     private func enter(
-        _ link: ParsedLink, _ superseding: Bool, _ gates: [Gate], _ call: consuming Call
+        _ routes: [any Route], _ superseding: Bool, _ gates: [Gate], _ call: consuming Call
     ) -> Call {
         if call.hasEnded { return call }
         let node: Node = node
         if superseding {
             node.treeQueue.setOutcome(.cancelled(.superseded)) { ($0 as? RouteIntent)?.isAddress == true }
         }
-        let routes = link.hops.map(\.route)
         let launch = routes.first.flatMap { LaunchGate(for: $0, at: node) }
         let recognises = call.options.reveals
         let intent = RouteIntent(
             routes, on: self, (launch.map { [$0.gate] } ?? []) + gates, isGuarded: !gates.isEmpty,
+            isSuperseding: superseding,
             makeStepFilter: { recognises ? ExistingScreens().skip : nil })
         let ended = node.commit(of: self, { intent }, call) { running throws(TransitionError) in
             try intent.join(running.commit, closing: nil)

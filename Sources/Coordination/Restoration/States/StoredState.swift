@@ -20,6 +20,16 @@ public struct StoredState: Sendable {
     /// The time of storing, in seconds since 1970; nil if the state was stored without a clock.
     public var date: Double? { content.date }
 
+    /// False if it is known beforehand that something of it will not come back, such as an alert.
+    package var isWhole: Bool {
+        let hasAll = content.nodes.allSatisfy { node in
+            node.alerts.isEmpty && !node.hasUnstoredOrigin && !node.hasUnstoredSelection && node.keptFlaw == nil
+                && node.kept?.value.hasSecret != true && node.answers?.hasSecret != true
+        }
+        return hasAll && content.keptCount == 0 && content.undelivered.isEmpty && content.waits.isEmpty
+            && !content.isOlder && !content.origins.contains { $0.route.value.hasSecret }
+    }
+
     /// Reads a stored state.
     ///
     /// - Parameters:

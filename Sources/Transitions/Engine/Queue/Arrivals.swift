@@ -25,6 +25,9 @@ package enum Arrival {
         package let options: TransitionOptions
         /// True if gates were passed with the call.
         package let isGuarded: Bool
+        /// True if the routes follow an address, and if it supersedes others.
+        package let isAddress: Bool
+        package let isSuperseding: Bool
         /// True if a gesture drives what it does.
         package let isGesture: Bool
     }
@@ -148,7 +151,9 @@ extension CommitQueue {
         let arrival = {
             let intent = request.intent
             let call = Arrival.Call(
-                options: request.options, isGuarded: intent?.isGuarded ?? false, isGesture: isGesture)
+                options: request.options, isGuarded: intent?.isGuarded ?? false,
+                isAddress: intent?.isAddress ?? false, isSuperseding: intent?.isSuperseding ?? false,
+                isGesture: isGesture)
             if let deed = intent?.deed, let path = intent?.anchor?.path { return Arrival.deed(deed, path, call) }
             return .request(request.cause, call)
         }

@@ -17,6 +17,10 @@
     /// True if gates were passed with the call.
     var isGuarded: Bool { get }
 
+    /// True if the routes follow an address; of several that wait, one may supersede the others.
+    var isAddress: Bool { get }
+    var isSuperseding: Bool { get }
+
     /// The call as a value, if it is one without a route that can be made again.
     var deed: Deed? { get }
 
@@ -54,6 +58,8 @@ extension Intent {
     @usableFromInline package var deed: Deed? { nil }
     @usableFromInline package var routes: [any Route] { [] }
     @usableFromInline package var isGuarded: Bool { false }
+    @usableFromInline package var isAddress: Bool { false }
+    @usableFromInline package var isSuperseding: Bool { false }
     @usableFromInline package var reported: (any ReportingIntent)? { nil }
 
     /// The subject, if it still exists; for a call through a handle, the handle. Nil for a route to the nearest router.

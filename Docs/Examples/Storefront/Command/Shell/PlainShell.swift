@@ -19,13 +19,18 @@ struct PlainShell {
     private let saved: SavedState?
     private let losses: [String]
 
+    /// The trail, if one is written.
+    private let trail: TrailFile?
+
     /// - Parameter start: The place to begin at; nil for a first visit.
-    init(_ lines: LineReader, start: Start? = nil, trace: TraceWriter?) {
+    init(_ lines: LineReader, start: Start? = nil, trace: TraceWriter?, trail: TrailFile?) {
         let time = ManualTime()
         saved = SavedState.ofEnvironment
         // Restoring removes launch screens that were not stored. After signing out, the app begins like this launch.
-        storefront = Storefront(
-            session: saved?.session ?? VisitorSession(), isFirstVisit: start == nil, time: time)
+        let session = saved?.session ?? VisitorSession()
+        storefront = Storefront(session: session, isFirstVisit: start == nil, time: time)
+        trail?.follow(storefront, session)
+        self.trail = trail
         self.start = start
         player = Player(storefront, time)
         self.lines = lines
@@ -48,7 +53,10 @@ struct PlainShell {
         while let text = try lines.next() {
             let line = Line(text)
             if line.isEmpty { continue }
-            defer { saved?.save() }
+            defer {
+                saved?.save()
+                trail?.noteState()
+            }
             switch line.name {
             case "q", "quit": return !hasFailed
             case "?", "help": Output.line("\n\(help)")

@@ -16,13 +16,18 @@ package final class Session {
     /// The state that was saved.
     private let saved: SavedState?
 
+    /// The trail, if one is written.
+    private let trail: TrailFile?
+
     /// Launches the app.
-    package init(isFirstVisit: Bool = true, visitor: Visitor? = nil) {
+    package init(isFirstVisit: Bool = true, visitor: Visitor? = nil, trail: TrailFile? = nil) {
         let time = ManualTime()
         let saved = isFirstVisit && visitor == nil ? SavedState.ofEnvironment : nil
         self.saved = saved
+        self.trail = trail
         let session = saved?.session ?? VisitorSession(of: visitor)
         storefront = Storefront(session: session, isFirstVisit: isFirstVisit, time: time)
+        trail?.follow(storefront, session)
         console = Console(showing: storefront.windows, time: time, standard: Self.standardDuration)
         storefront.windows.diagnosticsHandler = { [weak self] in
             self?.console.say($0.error?.sentence ?? "Sorry, something went wrong.")
@@ -38,14 +43,13 @@ package final class Session {
         }
         console.outside = [
             "x": { [weak storefront] in
-                session.expire()
-                storefront?.windows.gatesChanged()
+                storefront?.trigger(.expire)
                 return "The session has expired."
             },
             "r": { [weak storefront] in
-                session.takesRatings.toggle()
-                storefront?.windows.gatesChanged()
-                return session.takesRatings ? "The shop takes ratings." : "The shop takes no ratings."
+                let takesThem = !session.takesRatings
+                storefront?.trigger(.takeRatings(takesThem))
+                return takesThem ? "The shop takes ratings." : "The shop takes no ratings."
             },
         ]
         storefront.windows.attach(console.host)
@@ -81,5 +85,6 @@ package final class Session {
     package func press(_ key: Key) {
         console.press(key)
         saved?.save()
+        trail?.noteState()
     }
 }

@@ -6,6 +6,8 @@ public enum AddressRoute: Route, Codable {
     case list
     /// The form for another address.
     case form
+    /// The form is filled in.
+    case enter(Address)
     /// The answer: an address.
     case chosen(Address)
 }
@@ -30,6 +32,10 @@ public final class AddressBookCoordinator: Coordinator, Finishing {
         switch route {
         case .list: .push(Later { TextModel.addresses() }, key: route)
         case .form: .push(Later { AddressForm() }.returning(AddressRoute.chosen))
+        case .enter(let address):
+            .effect("enter an address") { [root] in
+                for case let form as AddressForm in root.screens { form.enter(address) }
+            }
         case .chosen(let address): .finish(self, with: address)
         }
     }

@@ -16,20 +16,15 @@ extension TextModel {
 }
 
 extension AddressForm: Legible {
-    private func enter(_ street: String, _ completion: Offer.Completion) {
-        enter(Address(street))
-        completion(.noChange)
-    }
-
     /// The title of the screen.
     public var title: String { "An address" }
 
     /// The entered street.
     public var lines: [String] { ["Street: \(draft?.street ?? "")"] }
 
-    /// Offers to enter a street, and to save it.
+    /// Offers to enter a street, and to save it. As a route, what is entered is recorded.
     public var offers: [Offer] {
-        [Offer("Street ...", taking: .text(prompt: "Street"), action: enter)]
+        [Offer("Street ...", taking: .text(prompt: "Street")) { AddressRoute.enter(Address($0)) }]
             + (draft == nil ? [] : [Offer("Save") { self.save(completion: $0) }])
     }
 }

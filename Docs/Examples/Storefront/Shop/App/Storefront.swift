@@ -4,6 +4,10 @@ public import Coordination
 public enum StorefrontRoute: Route, Codable {
     /// Signs the visitor out, and starts as after a launch.
     case signOut
+    /// Lets the session expire.
+    case expire
+    /// Begins or stops to take ratings.
+    case takeRatings(Bool)
 }
 
 /// The whole app: one window.
@@ -35,10 +39,21 @@ public final class Storefront: Coordinator {
         perform(.none())
     }
 
-    /// Replaces the windows. Baskets, stacks, modals and kept screens go with the old ones; only the session stays.
+    /// Replaces the windows, or changes the session. Baskets, stacks, modals and kept screens go with the old windows; only
+    /// the session stays.
     public func prepareTransition(for route: StorefrontRoute) -> Transition<WindowManager> {
         switch route {
         case .signOut: .multiple(.reset(), .effect("forget the visitor") { [session] in session.end() })
+        case .expire: change("let the session expire") { $0.expire() }
+        case .takeRatings(let takesThem): change("take ratings or none") { $0.takesRatings = takesThem }
+        }
+    }
+
+    /// Changes the session, as a service would. As a route, it is recorded.
+    private func change(_ name: String, _ body: @escaping (VisitorSession) -> Void) -> Transition<WindowManager> {
+        .effect(name) { [weak self, session] in
+            body(session)
+            self?.gatesChanged()
         }
     }
 }

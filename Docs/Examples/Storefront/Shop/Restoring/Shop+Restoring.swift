@@ -11,6 +11,14 @@ extension Storefront: Restorable {
 extension SceneCoordinator: Restorable {
     /// The name that its routes are stored under.
     public static var storedName: StaticString { "scene" }
+
+    /// The coordinators that a link waiting for the steps before the shop may lead to.
+    public static var linkedTypes: [any Restorable.Type] {
+        [
+            AppCoordinator.self, StoresCoordinator.self, SearchCoordinator.self, CartCoordinator.self,
+            AccountCoordinator.self,
+        ]
+    }
 }
 
 extension AppCoordinator: Restorable {

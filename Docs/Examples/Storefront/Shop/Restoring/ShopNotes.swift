@@ -5,6 +5,8 @@ public struct ShopNotes: Codable, Hashable, Sendable {
 
     private var isWelcomed: Bool
     private var visitor: Visitor?
+    private var former: Visitor?
+    private var takesRatings: Bool?
     private var address: Address?
     private var favourite: Store?
     private var orders: [Order]
@@ -15,6 +17,8 @@ public struct ShopNotes: Codable, Hashable, Sendable {
     public init(_ session: VisitorSession) {
         isWelcomed = session.isWelcomed
         visitor = session.visitor
+        former = session.former
+        takesRatings = session.takesRatings
         address = session.address
         favourite = session.favourite
         orders = session.orders
@@ -26,6 +30,8 @@ public struct ShopNotes: Codable, Hashable, Sendable {
     public var session: VisitorSession {
         let session = VisitorSession(of: visitor)
         session.isWelcomed = isWelcomed
+        session.former = former
+        session.takesRatings = takesRatings ?? true
         session.address = address
         session.favourite = favourite
         session.orders = orders

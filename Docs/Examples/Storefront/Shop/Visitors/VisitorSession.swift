@@ -22,7 +22,7 @@ public final class VisitorSession {
     var earlier: Basket?
 
     /// The visitor whose session has expired, until somebody signs in.
-    public private(set) var former: Visitor?
+    public internal(set) var former: Visitor?
 
     /// True if orders can be rated: a switch of the shop.
     public var takesRatings = true
