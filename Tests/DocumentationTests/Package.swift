@@ -12,7 +12,8 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "Coordination", "CoordinationFoundation", "CoordinationHistory", "CoordinationHosting",
-                "CoordinationLinks", "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting",
+                "CoordinationLinks", "CoordinationMoves", "CoordinationProof", "CoordinationRestoration",
+                "CoordinationTesting",
                 "CoordinationTools",
             ].map { .product(name: $0, package: "swift-coordination") },
             path: ".",

@@ -1,7 +1,8 @@
 /// The bars there are.
 enum Bars {
     static let all: [any Bar] = [
-        TreesBar(), ProgramsBar(), ProgramsBar(ofSessions: true), ActorsBar(), OriginsBar(), ReplayBar(), RecordingsBar(),
+        TreesBar(), ProgramsBar(), ProgramsBar(ofSessions: true), ActorsBar(), OriginsBar(), ReplayBar(),
+        RecordingsBar(),
         LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
         ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(), HistoryBar(),

@@ -6,8 +6,8 @@ public import CoordinationRestoration
 ///
 /// Make it right after the app was built, before hosts are attached. Calls that the tree's own coordinators, models,
 /// effects and timers make are not recorded, as a fresh app makes them again. Those of a task of theirs are recorded as
-/// calls from outside, since nobody knows when it will be done. Each call costs its line: O(nodes in sight), and O(nodes)
-/// for a picture of the tree, unless there is a trail. Without a recorder, a call costs nothing more.
+/// calls from outside, since nobody knows when it will be done. Each call costs its line: O(nodes in sight), and
+/// O(nodes) for a picture of the tree, unless there is a trail. Without a recorder, a call costs nothing more.
 public final class Recorder {
     private weak var node: Node?
     private let terms: RestorationTerms

@@ -7,8 +7,8 @@ extension Recording {
     /// Steps are dropped in halves, in quarters, and so on to single ones. The result has no trees, since those of a
     /// recording with fewer steps are others.
     ///
-    /// - Parameter fails: Plays a recording, and returns true if it fails as this one does. Called some `n · log n` times
-    ///   for `n` steps, at most `n²` times.
+    /// - Parameter fails: Plays a recording, and returns true if it fails as this one does. Called some `n · log n`
+    ///   times for `n` steps, at most `n²` times.
     public func shrunk(while fails: (Recording) -> Bool) -> Recording {
         var kept = Array(steps.indices)
         var size = max(kept.count / 2, 1)
@@ -43,13 +43,9 @@ extension Recording {
         return Recording(written: text)
     }
 
-    /// Creates a recording from lines that were just written.
+    /// Creates a recording from lines that were just written, and so can be read.
     init(written text: String) {
-        do throws(RecordingError) {
-            try self.init(text, limits: Limits(bytes: .max, steps: .max))
-        } catch {
-            preconditionFailure("\(error)")
-        }
+        self = (try? Recording(text, limits: Limits(bytes: .max, steps: .max))) ?? Recording(unread: text)
     }
 
     /// Returns the code of a test that plays the recording, for Swift Testing.

@@ -35,6 +35,10 @@ public struct Recording: Sendable {
         }
     }
 
+    init(unread text: String) {
+        (self.text, steps, owner, version, isTorn, start, end) = (text, [], nil, "", true, nil, nil)
+    }
+
     /// One thing that came from outside.
     public struct Step: Sendable {
         /// The number, counted from 1. A trail that begins with a stored state goes on counting.

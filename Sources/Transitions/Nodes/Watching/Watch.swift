@@ -49,7 +49,7 @@ struct Watch: OptionSet {
     /// The gates have changed once, or the node is or was a cover, or contains one.
     static let standing = Watch(rawValue: 16384)
 
-    /// What comes from outside is observed. For queues only.
+    /// Calls, reports and answers from outside are observed. For queues only.
     static let recorded = Watch(rawValue: 32768)
 
     mutating func set(_ watch: Watch, to isWatched: Bool) {
