@@ -157,6 +157,8 @@ extension Scenario where App == ExploredShop {
                 $0.session.visitor == .tim && ($0.shows("rating") || !$0.session.orders.isEmpty)
             },
             .never("a rating while the shop takes none") { !$0.session.takesRatings && $0.shows("rating") },
+            .sometimes("an expired session") { $0.session.former != nil },
+            .sometimes("no ratings") { !$0.session.takesRatings },
             .everyScreen("settings", "orders", "rating", "login"))
     }
 
