@@ -46,7 +46,7 @@ import Testing
         expect(manager, "main: {[home, members]*, [shop]}")
     }
 
-    @Test("a signal cuts a settling commit short only if something has to be repaired") func settling() {
+    @Test("a signal cuts a settling commit short only if something has to be repaired") func cutShort() {
         host.isHolding = true
         var outcomes: [TransitionOutcome] = []
         club.trigger(.members) { outcomes.append($0) }
