@@ -59,10 +59,6 @@ import Testing
         changeGates(nil)
         #expect(host.waiting.isEmpty)
         expect(manager, "main: {[home, members, about]*, [shop]}")
-        club.trigger(.beta)
-        #expect(host.waiting.count == 1)
-        manager.gatesChanged()
-        #expect(host.waiting.isEmpty)
     }
 
     @Test("a step back from a cover leaves what it covers; a drag is refused") func back() throws {

@@ -37,10 +37,11 @@ extension Commit {
         }
     }
 
-    /// Notes for whom that stands which has come: for the one who is there, which may not have been said yet.
-    func noteOwnersOfArrived(in queue: CommitQueue, _ outermost: Node) {
+    /// Notes for whom that stands which has come: for the one who is there, which may not have been said yet. Does
+    /// nothing before the first owner or signal, but for a launch, which asks no gates.
+    func noteOwnersOfArrived(in queue: CommitQueue, _ outermost: Node, isLaunch: Bool = false) {
         let owners = queue.extras?.owners ?? [:]
-        if owners.isEmpty, !queue.watch.contains(.standing) { return }
+        if owners.isEmpty, !isLaunch, !queue.watch.contains(.standing) { return }
         let places = Places(of: queue, outermost)
         let former = Set(edits.compactMap { $0.removal.map { ObjectIdentifier($0.slot.node) } })
         let arrived = edits.compactMap(\.arrived).filter { !former.contains(ObjectIdentifier($0)) }

@@ -56,8 +56,7 @@ extension Commit {
             rollback(to: savepoint)
             throw error
         }
-        // A launch asks no gates.
-        noteOwnersOfArrived(in: manager.treeQueue, manager)
+        noteOwnersOfArrived(in: manager.treeQueue, manager, isLaunch: true)
     }
 }
 
