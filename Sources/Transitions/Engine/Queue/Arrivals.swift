@@ -33,15 +33,6 @@ package enum Arrival {
     }
 }
 
-/// A call without a route, as a value.
-@usableFromInline package enum Deed {
-    case back(Int)
-    case finish(Any)
-    case cancelFlow
-    case choose(String)
-    case reset
-}
-
 /// An observer of what comes to a tree from outside, before anything comes of it.
 package final class ArrivalObserver {
     fileprivate let handler: (Arrival) -> Void
