@@ -4,7 +4,7 @@ import CoordinationRestoration
 /// Everything that came to an app from outside, in order: routes, links, reports of hosts, answers, signals, time.
 ///
 /// The text has a line for each step, and a check sum in each line. It has no type names: routes are written under the
-/// stored names of their coordinators, as in a ``CoordinationRestoration/StoredState``. Secrets, and routes that
+/// stored names of their coordinators, as in a `StoredState`. Secrets, and routes that
 /// `mayStore(_:)` excludes, are not written. As `Codable`, a recording is one string.
 public struct Recording: Sendable {
     /// The whole recording, to be saved or sent.
