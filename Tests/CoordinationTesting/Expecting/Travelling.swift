@@ -1,5 +1,5 @@
 public import Coordination
-public import CoordinationHistory
+import CoordinationHistory
 public import CoordinationRestoration
 public import Testing
 
