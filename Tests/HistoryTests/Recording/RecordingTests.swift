@@ -45,6 +45,32 @@ struct RecordingTests {
         }
     }
 
+    @Test("has the calls of a task, also of one that a timer has begun")
+    @MainActor func tasks() async {
+        let app = Library()
+        let recorder = Recorder(of: app.windows)
+        var task: Task<Void, Never>?
+        app.time.schedule(after: .seconds(1)) {
+            app.library.trigger(.list)
+            task = Task { app.library.trigger(.book(7)) }
+        }
+        app.time.advance(by: .seconds(1))
+        await task?.value
+        #expect(recorder.recording.description == #"1 at 1.000 s: trigger {"book":{"_0":7}} at /0/0"#)
+    }
+
+    @Test("has the end of a movement of something that has gone meanwhile")
+    func movedAway() throws {
+        _ = try replay { app in
+            let host = TestHost(app.windows)
+            app.library.trigger(.form)
+            let movement = app.windows.presentable(at: TreePath("/0/0^0")!)?.node.beginMovement()
+            host.dragAway()
+            movement?.end()
+            app.library.trigger(.book(1))
+        }
+    }
+
     @Test("has the calls of an outer completion, and those after an await")
     func completions() throws {
         _ = try replay(2) { app in

@@ -48,11 +48,22 @@ public final class ScheduledCall {
     @_spi(Hosting) public func run() {
         let action = action
         self.action = nil
-        Self.$isRunning.withValue(true) { action?() }
+        let run = Run()
+        Self.$running.withValue(WeakRun(run: run)) { action?() }
+        withExtendedLifetime(run) {}
     }
 
+    private final class Run: Sendable {}
+
+    /// A run of a call, as long as it lasts: a task that the call has begun inherits the value, and goes on after it.
+    private struct WeakRun: Sendable {
+        weak let run: Run?
+    }
+
+    @TaskLocal private static var running: WeakRun?
+
     /// True in the code that a time source calls, which a fresh app runs again.
-    @TaskLocal static var isRunning = false
+    static var isRunning: Bool { running?.run != nil }
 
     /// Cancels the call, and releases its closure. Does nothing if the call was made or cancelled.
     @_spi(Hosting) public func cancel() {
