@@ -127,7 +127,9 @@
         commit.repairPlaces()
     }
 
-    override func noteOwnersOfDeparted() { commit.noteOwnersOfDeparted() }
+    override func noteOwnersOfDeparted() {
+        if extras?.owners.isEmpty == false || !commit.borrowed.isEmpty { commit.noteOwnersOfDeparted() }
+    }
 
     override func note(_ verdict: VerdictRecord) { makeExtrasIfNeeded().verdicts.append(verdict) }
 
