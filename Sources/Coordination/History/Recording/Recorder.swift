@@ -55,7 +55,7 @@ public final class Recorder {
         }
     }
 
-    /// The recording so far.
+    /// The recording so far. O(length of its text).
     public var recording: Recording {
         var (lines, text) = (lines, text)
         if let node { text += lines.text(of: [("do", "end"), ("tree", .string("\(node.outermost.tree)"))]) }

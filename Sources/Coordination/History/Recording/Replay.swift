@@ -106,10 +106,7 @@ private final class Player {
                 time = step.time
             }
             tree = step.tree ?? tree
-            if !tree.isEmpty, case .state = step.input {
-            } else if let difference = differs(tree, before: step) {
-                return Replay(played: index, difference: difference)
-            }
+            if let difference = differs(tree, before: step) { return Replay(played: index, difference: difference) }
             before?(step)
             if let reason = make(step.input) {
                 return Replay(played: index, difference: difference(reason, step))
@@ -163,13 +160,12 @@ extension Player {
         case .answer(let gate, let number, let denial): _ = node.answer(gate: gate, number: number, denial: denial)
         case .settling: break
         case .shown(let refusal): host?.answer(refusal)
-        case .movement(let path, let isUnderWay):
+        case .movement(let path, isUnderWay: true):
             guard let place = presentable(at: path) else { return missing(path) }
-            if isUnderWay {
-                movements[path] = place.node.beginMovement()
-            } else {
-                (movements.removeValue(forKey: path) ?? movements.popFirst()?.value)?.end()
-            }
+            movements[path] = place.node.beginMovement()
+        // What moved may be elsewhere by now, or gone.
+        case .movement(let path, isUnderWay: false):
+            (movements.removeValue(forKey: path) ?? movements.popFirst()?.value)?.end()
         case .missing: break
         }
         return nil
