@@ -15,8 +15,9 @@ extension Commit {
             if reveals { forgetLastRoot() }
         }
         if !admission.isOpen { return giveUp() }
+        let owner: CommitOwner = owner
         if owner.watch.union(watch).contains(.standing) { owner.repairPlaces() }
-        if journal.flags.contains(.removed) { owner.noteOwnersOfDeparted() }
+        if journal.flags.contains(.removed), owner.hasOwners || !borrowed.isEmpty { owner.noteOwnersOfDeparted() }
     }
 
     /// Runs the triggers that gates made while they were asked about a prerequisite. They are not a part of it.

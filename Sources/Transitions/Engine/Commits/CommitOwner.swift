@@ -47,6 +47,9 @@
     /// The keeper of this tree's closed screens, if there is one.
     private(set) final var keeper: Keeper?
 
+    /// True if it is known for whom something stands.
+    final var hasOwners = false
+
     override init() {
         super.init()
         commit.belong(to: self)

@@ -90,6 +90,7 @@ extension Commit {
             if let cover = node.cover { remove(cover: cover) }
         }
         extras.owners = owners
+        places.queue.hasOwners = !owners.isEmpty
     }
 
     /// Removes the covers whose place has gone; at a signal, also those whose place has no gate any more, and those

@@ -81,5 +81,6 @@ extension CommitQueue {
         guard let owner, extras.owners[gate] != owner else { return }
         if extras.owners[gate] != nil, noteFormerOwners(of: gate), let outermost { noteGates(at: outermost) }
         extras.owners[gate] = owner
+        hasOwners = true
     }
 }

@@ -127,9 +127,7 @@
         commit.repairPlaces()
     }
 
-    override func noteOwnersOfDeparted() {
-        if extras?.owners.isEmpty == false || !commit.borrowed.isEmpty { commit.noteOwnersOfDeparted() }
-    }
+    override func noteOwnersOfDeparted() { commit.noteOwnersOfDeparted() }
 
     override func note(_ verdict: VerdictRecord) { makeExtrasIfNeeded().verdicts.append(verdict) }
 
