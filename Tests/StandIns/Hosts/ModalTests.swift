@@ -140,9 +140,8 @@ import UIKit
             .multiple(
                 .present(StackRoot(Screen("m"))), .present(Screen("n"), style: .fullScreen),
                 .alert("Sure?", choices: [AlertChoice("Yes"), .cancel()])), on: tabs)
-        await stage.wait()
-        #expect(stage.outcomes == [])
         #expect(await stage.drawn == "{[a]*, users}^[m]^n!Sure?" && stage.outcomes == ["completed"])
+        #expect(stage.drawnAtOutcome == "{[a]*, users}^[m]^n!Sure?")
         #expect(stage.hand.press("Yes", on: try #require(stage.top() as? UIAlertController)))
         #expect(await stage.drawn == "{[a]*, users}^[m]^n" && stage.takeReports().count == 1)
         stage.perform(.multiple(.dismissAll(), .present(Screen("o"))), on: tabs)

@@ -16,6 +16,9 @@ import UIKit
     private(set) var outcomes: [String] = []
     private(set) var reports: [Report] = []
 
+    /// What was drawn when the last outcome was told.
+    private(set) var drawnAtOutcome: String?
+
     /// What was reported to stand beside the columns in hand.
     private(set) var widths: [ColumnsBeside] = []
 
@@ -61,7 +64,10 @@ import UIKit
     func perform<Root: ContainerRoot>(
         _ transition: Transition<Root>, on root: Root, with options: TransitionOptions = .animated
     ) {
-        root.perform(transition, with: options) { [weak self] in self?.outcomes.append("\($0)") }
+        root.perform(transition, with: options) { [weak self] in
+            self?.outcomes.append("\($0)")
+            self?.drawnAtOutcome = self?.tree.drawn
+        }
     }
 
     /// What is drawn when all has ended, if that is what the tree says.
