@@ -8,9 +8,6 @@ enum Bars {
         ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(), HistoryBar(),
     ]
 
-    /// Those that `all` runs. In some thousand programs, `sessions` still has a finding that is not mended.
-    static var ofAll: [any Bar] { all.filter { $0.name != "sessions" } }
-
     /// The bar of that name, also the one that only the check of the runner knows.
     static func named(_ name: String) -> (any Bar)? {
         (all + [PlantedBar()] + PermissionFault.allCases.map { PermissionsBar($0) }).first { $0.name == name }

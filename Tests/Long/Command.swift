@@ -18,7 +18,7 @@ enum Command {
         if name == "self-check" {
             self = .selfCheck
         } else if name == "all" {
-            self = .runs(try Bars.ofAll.map { try Self.run($0, rest) })
+            self = .runs(try Bars.all.map { try Self.run($0, rest) })
         } else if let bar = Bars.named(name) {
             self = try Self.of(bar, rest)
         } else {

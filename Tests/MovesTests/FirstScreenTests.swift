@@ -14,14 +14,18 @@ private final class Desk: Coordinator {
     }
 
     let root = StackRoot()
+    let repair: Repair
     var user: Int? = 1
 
-    init() { trigger(.start) }
+    init(_ repair: Repair = .cover { Login() }) {
+        self.repair = repair
+        trigger(.start)
+    }
 
     func gates(for route: RouteType) -> [Gate] {
         [
             Gate("user") { _ in self.user == nil ? .deny("nobody is signed in") : .allow }
-                .standing(for: { [unowned self] in user }, else: .cover { Login() })
+                .standing(for: { [unowned self] in user }, else: repair)
         ]
     }
 
@@ -57,5 +61,17 @@ private final class Desk: Coordinator {
         desk.trigger(.start)
         expect(windows, "main: {[desk]*, help[help]}")
         #expect(windows.moves.count == 2)
+    }
+
+    @Test("a repair that names a route leads the other out, and only out of a first screen", arguments: [false, true])
+    func replaced(isDeeper: Bool) {
+        let desk = Desk(.replace(by: Desk.RouteType.start))
+        let tree = WindowManager(WindowRoot(TabRoot(desk), name: "main"))
+        let first = desk.root.screens[0].node.id
+        if isDeeper { desk.root.perform(.push(Screen("paper"))) }
+        desk.user = 2
+        tree.gatesChanged()
+        expect(tree, "main: {[desk]*}")
+        #expect(desk.root.screens[0].node.id != first)
     }
 }

@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    static let all = live + waiting + restored
+    static let all = live + waiting + restored + sessions
 
     static let live: [Found] = [
         Found(

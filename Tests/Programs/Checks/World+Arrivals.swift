@@ -35,14 +35,8 @@ extension World {
         let innermost = standing.first { node in !standing.contains { $0 !== node && $0.stands(in: node) } }
         guard let node = innermost, node.outermost === manager.node else { return }
         // A cover is laid again over what does not hold, and over what is presented there.
-        let around = Array(sequence(first: node) { $0.holder })
-        if isOfSessions,
-            liveNodes.contains(where: { cover in
-                cover.extras?.cover != nil && around.contains { $0 === cover.holder }
-            })
-        {
-            return
-        }
+        let around = sequence(first: node) { $0.holder }
+        if around.contains(where: { $0.modals.contains { $0.node.extras?.cover != nil } }) { return }
         tally.count("what comes to the front", of: "checked")
         if !node.isVisible { flaw("what was to come to the front is hidden", "\(manager.tree) after \(call.title)") }
     }

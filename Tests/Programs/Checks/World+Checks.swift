@@ -74,6 +74,8 @@ extension World {
             !outcome.isCompleted, !step.kind.isRecovery, step.kind != .abandon, !hadAlerts, !showedPrerequisite,
             // A width is a fact, also if a host refuses it.
             step.kind != .width,
+            // Of what is repaired in other trees, no record tells.
+            sessions.changes == 0 || call.home === homeManager?.node as Node?,
             !isSentElsewhere(step, outcome)
         {
             tally.count("what was not done", of: "checked")

@@ -145,6 +145,7 @@ extension World {
     /// Notes what a record says about repairs.
     func noteRepairs(_ record: CommitRecord) {
         for effect in record.effects where effect.hasSuffix("does not hold") || effect.hasSuffix("for another owner") {
+            trace?("  repair: \(effect)")
             sessions.repairs.append(effect)
             unexplained += 1
             tally.count(effect.split(separator: " ").first.map(String.init) ?? "", of: "repair")

@@ -112,20 +112,24 @@ extension Commit {
         guard let rule = gate.standing as? RepairingRule else { return }
         let title = node.presentable.title
         let isOfAnother = rule.owner() != nil
-        switch isOfAnother ? .remove : rule.repair.kind {
-        case .cover(let build): cover(node, gate, places, by: build)
-        case .remove:
-            effect("remove '\(title)': '\(gate.name)' \(isOfAnother ? "stands for another owner" : "does not hold")") {}
+        let cause = "'\(gate.name)' \(isOfAnother ? "stands for another owner" : "does not hold")"
+        switch rule.repair.kind {
+        case .cover(let build) where !isOfAnother: cover(node, gate, places, by: build)
+        case .cover, .remove:
+            effect("remove '\(title)': \(cause)") {}
             if !vacate(node, gate.name, places) { cover(node, gate, places, by: nil) }
         case .replace(let demand):
             let around = Array(sequence(first: node) { $0.holder })
             let isVacated = vacate(node, gate.name, places)
-            if places.queue.makeExtrasIfNeeded().replacements.contains(demand.route) {
+            if isOfAnother, isVacated {
+                // Who is there now was not on the way to it.
+                effect("remove '\(title)': \(cause)") {}
+            } else if places.queue.makeExtrasIfNeeded().replacements.contains(demand.route) {
                 endCircle(of: title, at: demand.route, places.queue)
             } else {
                 // What is left around it.
                 let place = around.dropFirst().first { $0.outermost === places.outermost } ?? places.outermost
-                effect("replace '\(title)' by \(demand.route): '\(gate.name)' does not hold") { [weak place] in
+                effect("replace '\(title)' by \(demand.route): \(cause)") { [weak place] in
                     if let place { place.treeQueue.replace(by: demand, at: place) }
                 }
             }
@@ -153,7 +157,7 @@ extension Commit {
         var lowest = node
         var current = node
         while case .content(let stack)? = current.list, stack.layout.kind == .stack, let index = current.position {
-            if let found = stack.content[...index].first(where: { places.failing($0.node) != nil }) {
+            if let found = stack.content[..<index].first(where: { places.failing($0.node) != nil }) {
                 lowest = found.node
             }
             current = stack
@@ -216,8 +220,11 @@ extension Commit {
     }
 
     private func lay(_ slot: Slot, over node: Node) {
-        let (modal, base) = (slot.node, node.modalPosition.base)
-        insert(slot, in: .modals(base), at: base.modals.count, style: .fullScreen.dismissible(false))
+        let (modal, place) = (slot.node, node.modalPosition)
+        // What is over a cover that is out of sight with its column is so too.
+        let modals = place.base.modals
+        let index = modals[place.level...].firstIndex { $0.node.isHiddenCover } ?? modals.count
+        insert(slot, in: .modals(place.base), at: index, style: .fullScreen.dismissible(false))
         modal.makeExtrasIfNeeded().cover = Cover(of: node)
         modal.markWatched(.standing)
     }
@@ -229,6 +236,14 @@ extension CommitQueue {
     func noteFormerOwners(of gate: String? = nil) -> Bool {
         guard let outermost, let extras, !extras.owners.isEmpty else { return false }
         return Places(of: self, outermost).noteOwners(extras.owners, on: outermost.watched([]), of: gate)
+    }
+
+    /// Notes for whom that has stood which is in a tree that is released: it may be retained, and come back elsewhere.
+    func noteOwnersOfReleased(_ slots: [Slot]) {
+        guard let owners = extras?.owners else { return }
+        for slot in slots {
+            Places(of: self, slot.node).noteOwners(owners, on: Array(slot.node.watched([]).dropFirst()))
+        }
     }
 }
 

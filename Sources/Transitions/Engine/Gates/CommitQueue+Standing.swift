@@ -32,7 +32,9 @@ extension CommitQueue {
         }
         // A commit that settles is cut short only for what has to be repaired.
         let mayWait = runningQueue.state == .settling && !node.outermost.isChangedBySignal
-        if isUrgent, !mayWait { addUrgent(request) } else { line(up: request) }
+        if isUrgent, !mayWait { return addUrgent(request) }
+        line(up: request)
+        runWaiting()
     }
 
     /// Has the running commit ask all places at its end.
@@ -66,6 +68,8 @@ extension CommitQueue {
             if let error = outcome.error { Diagnostic(error, at: location).report(to: handler) }
         }
         line(up: request, isNext: true)
+        // The place may be in another tree by now.
+        runWaiting()
     }
 
     /// Lets triggers go on that wait for a standing gate that holds again.

@@ -44,6 +44,7 @@
     override func abandon(leaving slots: inout [Slot]) {
         watch.insert(.released)
         outermost = nil
+        if hasOwners { noteOwnersOfReleased(slots) }
         extras?.observers = []
         extras?.visibilityObservers = nil
         reportContentFailures()

@@ -53,7 +53,7 @@ extension Gate {
     /// Returns this gate, which also holds for what it has let in, as long as that belongs to someone.
     ///
     /// A place that has stood for one owner is removed when it stands for another, so that nobody finds the draft of
-    /// someone else.
+    /// someone else. A first screen, which stays under an empty one, is replaced if the repair names a route.
     ///
     /// - Parameters:
     ///   - owner: Returns the owner, such as the id of the user who is signed in; nil if the gate does not hold.

@@ -1,0 +1,44 @@
+extension FoundProgramTests {
+    /// Those in which sessions end while rooms stand.
+    static let sessions: [Found] = [
+        Found(
+            "a room of another user goes from a stack that is covered itself",
+            """
+            launch { window { crew { screen } }; stands }
+            trigger { go { addLate { stack { tabs; gated } }; stands 1 } }
+            session 1
+            signal { then { session 0 2 } }
+            signal
+            """),
+        Found(
+            "a cover comes over a modal whose column is out of sight, with a cover of that column",
+            """
+            launch { window { crew { basic } }; stands }
+            trigger { go { present { split { crew { crew }; crew 0 1 { crew; stands } } } } }
+            trigger 15 { go { present; stands } }
+            session
+            signal
+            width
+            """),
+        Found(
+            "what is retained outlives the windows in which it stood for another user",
+            """
+            launch { window { stack { model; crew } }; stands }
+            signal { then { hold 20 } }
+            trigger { go { addLate; stands } }
+            store
+            restore
+            session 0 2
+            signal
+            trigger 1 { go { present { kept } } }
+            """),
+        Found(
+            "the tree of a replaced place goes into another one as the place goes",
+            """
+            loose { crew }
+            trigger { go { present { crew { dying { presentInFront { kept } } } }; stands 2 4 } }
+            session 2
+            signal 1
+            """),
+    ]
+}
