@@ -42,14 +42,18 @@ struct KilledRun {
     private func keys(_ generator: inout SplitMix64) -> String {
         let keys = ["\u{1B}[A", "\u{1B}[B", "\u{1B}[B", "\r", "\r", "\r", "\r", "\t", "1", "2", "3", "4", "t", "ea"]
         var text = (0..<generator.below(8)).map { _ in keys[generator.below(keys.count)] }.joined()
-        let ends = ["\u{1B}", "\u{7F}", "x", "r", "", "", "g", "do/buy/4\r", "stores/3\r", "account/orders\r"]
+        let ends = [
+            "\u{1B}", "\u{7F}", "x", "r", "", "", "[", "]", "h\u{1B}[A\r", "g", "do/buy/4\r", "stores/3\r",
+            "account/orders\r",
+        ]
         text += ends[generator.below(ends.count)]
         return text
     }
 
     private func line(_ generator: inout SplitMix64) -> String {
         let lines = [
-            "back", "tab stores", "tab search", "tab cart", "tab account", "wait 1", "wait 61", "open /do/buy/4",
+            "back", "[", "]", "h 1", "tab stores", "tab search", "tab cart", "tab account", "wait 1", "wait 61",
+            "open /do/buy/4",
             "open /search?q=tea", "open /account/orders", "open /stores/3/catalogue/books/7", "trigger cart.create",
             "trigger onboarding.done", "trigger app.login", "trigger account.chooseAddress", "trigger account.about",
             "trigger stores.catalogue 3", "trigger cart.checkout", "trigger cart.pay", "bubble app.buy 7",

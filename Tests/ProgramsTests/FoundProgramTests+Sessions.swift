@@ -40,5 +40,29 @@ extension FoundProgramTests {
             session 2
             signal 1
             """),
+        Found(
+            "a restoration that a host refuses has forgotten for whom something stands",
+            """
+            launch { window { crew }; stands }
+            signal
+            trigger { go { presentLate; stands 2 } }
+            signal { then { attach 0 2 } }
+            store
+            session 2
+            restore 0 1
+            session 2 2
+            signal
+            """),
+        Found(
+            "a signal is undone by a reset that its turn has let go on",
+            """
+            launch { crew { crew { leaving { waits } } }; crew { model { leaving { asks { choice; choice; choice 4 } } } } }
+            trigger { go { present; stands 1 } }
+            reset
+            attach 1 1
+            choose 0 20
+            session 1
+            signal
+            """),
     ]
 }

@@ -25,7 +25,7 @@ extension Edit {
             case .reselect(let node), .reach(let node), .finish(let node, _), .reuse(let node), .expect(let node, _),
                 .storeKey(let node), .replaceKey(let node, _), .storeAnimation(let node, _):
                 node
-            case .effect, .fulfil, .reset, .revoke, .useKept, .setAside, .adopt, .prerequisiteDone: nil
+            case .effect, .fulfil, .reset, .revoke, .useKept, .setAside, .adopt, .prerequisiteDone, .note: nil
             }
         }
     }

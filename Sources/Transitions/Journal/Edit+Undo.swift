@@ -56,6 +56,7 @@ extension Edit {
         case .useKept(let entry): return entry.returnFromCommit()
         case .setAside(let entries, let keeper): keeper.takeUp(entries)
         case .adopt(let entries, let former, let keeper): former.takeBack(entries, from: keeper)
+        case .note(let takeBack): takeBack()
         case .move, .select, .noteSelection, .take, .resize, .hide, .closeAlert, .effect, .reselect, .reset, .revoke,
             .reach,
             .prerequisiteDone:

@@ -35,6 +35,8 @@ package enum Edit {
     case adopt([KeptEntry], from: Keeper, by: Keeper)
     case reach(Node)
     case prerequisiteDone
+    /// Something noted beside the tree, which the closure takes back.
+    case note(takeBack: () -> Void)
 }
 
 /// The animation of a change.

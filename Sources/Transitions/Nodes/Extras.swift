@@ -54,7 +54,7 @@ package final class Extras: Attachment {
     var placeholders: [Int: any Presentable] = [:]
     /// The presentable with gates as which the node was once shown, if it still exists. Its gates are asked even if the
     /// node itself is shown.
-    weak var guarded: (any Presentable)?
+    package weak var guarded: (any Presentable)?
     /// The root of a window's node, while its coordinator or its place retains it.
     weak var windowRoot: AnyObject?
     /// The owner of the tree that the node has left: its handler still receives the node's failures.

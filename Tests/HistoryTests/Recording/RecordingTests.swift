@@ -103,37 +103,6 @@ struct RecordingTests {
         #expect(recording.text.contains(#""do":"address""#) && recording.text.contains(#""supersedes":true"#))
     }
 
-    @Test("that is a trail begins again only when all of it comes back, and counts what hosts answer from there")
-    func trails() throws {
-        let app = Library()
-        var (text, starts) = ("", 0)
-        let recorder = Recorder(
-            of: app.windows,
-            trail: Trail(every: 2) { line in
-                switch line {
-                case .start(let line): (text, starts) = (line, starts + 1)
-                case .step(let line): text += line
-                }
-            })
-        let host = TestHost(app.windows)
-        app.library.trigger(.list)
-        app.library.trigger(.welcome)
-        app.windows.back()  // The alert is open.
-        #expect(starts == 1)
-        app.library.trigger(.book(1))
-        #expect(starts == 2)
-        host.isHolding = true
-        app.library.trigger(.book(2))
-        app.library.trigger(.book(3))
-        recorder.end()
-        let second = Library()
-        #expect(try second.play(Recording(text)).difference == nil)
-        // The last one waits for the host.
-        #expect("\(second.windows.tree)" == #"[list, "book 1", "book 2"]"#)
-        #expect(second.windows.tree == app.windows.tree)
-        host.acknowledge()
-    }
-
     @Test("has results, and a login on the way")
     func logins() throws {
         _ = try replay(2) { app in

@@ -34,9 +34,9 @@ extension World {
         // What was selected on the way to it may be covered by it.
         let innermost = standing.first { node in !standing.contains { $0 !== node && $0.stands(in: node) } }
         guard let node = innermost, node.outermost === manager.node else { return }
-        // A cover is laid again over what does not hold, and over what is presented there.
-        let around = sequence(first: node) { $0.holder }
-        if around.contains(where: { $0.modals.contains { $0.node.extras?.cover != nil } }) { return }
+        // A cover in its window may lie over it: it is laid again over what does not hold.
+        let window = sequence(first: node) { $0.holder }.first(where: \.isWindow) ?? manager.node
+        if Standing.all(in: window).contains(where: { $0.extras?.cover != nil }) { return }
         tally.count("what comes to the front", of: "checked")
         if !node.isVisible { flaw("what was to come to the front is hidden", "\(manager.tree) after \(call.title)") }
     }

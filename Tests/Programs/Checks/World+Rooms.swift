@@ -6,12 +6,14 @@ struct Owned {
     weak var holder: Node?
     let room: Int
     /// Nil where that has changed meanwhile.
-    let user: Int?
+    var user: Int?
 }
 
 /// What stands in a tree, and what a repair may take away from it.
 struct Standing {
     private var nodes: [NodeID] = []
+    /// For reports.
+    private(set) var titles: [NodeID: String] = [:]
     private var mayGo: Set<NodeID> = []
     /// The covers, with all that is in them.
     private(set) var covers: Set<NodeID> = []
@@ -19,6 +21,7 @@ struct Standing {
     init(of top: Node, in world: World) {
         nodes = Self.all(in: top).map(\.id)
         for node in Self.all(in: top) {
+            titles[node.id] = node.label
             let rooms = world.rooms(of: node)
             let isOwned = rooms.contains { world.isOfAnother(node, $0) }
             let failing = rooms.filter { world.sessions.users[$0[0] % 3] == nil }
@@ -59,7 +62,7 @@ struct Standing {
 
     private mutating func mark(_ node: Node) { mayGo.formUnion(Self.all(in: node).map(\.id)) }
 
-    fileprivate static func all(in top: Node) -> [Node] {
+    static func all(in top: Node) -> [Node] {
         var found: [Node] = [top]
         var next = 0
         while next < found.count {
@@ -81,7 +84,10 @@ extension World {
     func rooms(of node: Node) -> [Step] {
         guard !node.isWindow, !node.isManager, !isExempt(node) else { return [] }
         var rooms: [Step] = []
-        if made.contains(where: { $0.isGated && $0.node === node && $0.presentable === node.shownAs }) {
+        let shown = [node.shownAs, node.extras?.guarded]
+        if made.contains(where: { made in
+            made.isGated && made.node === node && shown.contains { $0 != nil && $0 === made.presentable }
+        }) {
             rooms += launchSteps
         }
         if let origin = node.cameFrom, let route = origin.cause.route?.route as? any GoRoute,
@@ -157,9 +163,10 @@ extension World {
 
     /// Whether a place has stood, or may have stood, for somebody else than the one who is in the room of a gate.
     fileprivate func isOfAnother(_ node: Node, _ stands: Step) -> Bool {
-        sessions.owned.contains {
-            $0.node === node && $0.room == stands[0] % 3 && $0.user != sessions.users[$0.room]
-        }
+        let room = stands[0] % 3
+        let known = sessions.owned.filter { $0.node === node && $0.room == room }
+        // It may not have been looked at since it came.
+        return room != 1 && known.allSatisfy { $0.user != sessions.users[room] }
     }
 
     /// A cover lies over its room alone, and there is one.
@@ -205,7 +212,9 @@ extension World {
     func checkLosses(_ before: Standing, _ gone: Set<NodeID>, _ step: Step) {
         tally.count("what a repair takes away", of: "checked")
         let lost = before.lost(of: gone)
-        if !lost.isEmpty { flaw("a repair takes away what holds", "\(lost) \(sessions.repairs) after \(step)") }
+        if lost.isEmpty { return }
+        let titles = lost.map { before.titles[$0] ?? "" }
+        flaw("a repair takes away what holds", "\(titles) \(sessions.repairs) after \(step)")
     }
 
     /// What ends by a repair says so.

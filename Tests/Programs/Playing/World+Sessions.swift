@@ -150,8 +150,21 @@ extension World {
             unexplained += 1
             tally.count(effect.split(separator: " ").first.map(String.init) ?? "", of: "repair")
         }
+        noteAbsences(record)
         guard "\(record.cause)".contains("gatesChanged()") else { return }
         for change in record.changes where change.takesAway { sessions.removed.insert(change.subject.id) }
+    }
+
+    /// What has been away may be back for somebody else.
+    private func noteAbsences(_ record: CommitRecord) {
+        let gone = Set(record.changes.filter(\.takesAway).map(\.subject.id))
+        if gone.isEmpty { return }
+        for index in sessions.owned.indices {
+            guard let node = sessions.owned[index].node else { continue }
+            if sequence(first: node, next: \.holder).contains(where: { gone.contains($0.id) }) {
+                sessions.owned[index].user = nil
+            }
+        }
     }
 
     func noteEnd(_ reason: EndReason, of model: NodeID) { sessions.ends?.append((model, reason)) }

@@ -6,7 +6,7 @@ import storefront
 @Suite("Random keys") struct RandomKeysTests {
     private static let keys: [Key] =
         [.up, .down, .left, .right, .enter, .enter, .enter, .enter, .escape, .tab, .backTab, .backspace, .redraw]
-        + "1234 teax".map { .character($0) }
+        + "1234 teax[]h".map { .character($0) }
 
     @Test(
         "random keys at random times leave the app sound, and every animation ends", arguments: Walks.seeds(2, long: 4))

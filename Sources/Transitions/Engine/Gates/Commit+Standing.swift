@@ -89,8 +89,10 @@ extension Commit {
             node.extras?.owners = nil
             if let cover = node.cover { remove(cover: cover) }
         }
-        extras.owners = owners
-        places.queue.hasOwners = !owners.isEmpty
+        let former = extras.owners
+        if owners == former { return }
+        journal.add(.note { [weak queue = places.queue] in queue?.replaceOwners(by: former) })
+        places.queue.replaceOwners(by: owners)
     }
 
     /// Removes the covers whose place has gone; at a signal, also those whose place has no gate any more, and those

@@ -87,4 +87,9 @@ extension CommitQueue {
         extras.owners[gate] = owner
         hasOwners = true
     }
+
+    func replaceOwners(by owners: [String: AnyHashable]) {
+        makeExtrasIfNeeded().owners = owners
+        hasOwners = !owners.isEmpty
+    }
 }

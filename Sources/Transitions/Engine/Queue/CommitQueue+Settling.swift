@@ -102,7 +102,8 @@ extension CommitQueue {
     func continueSettling(_ settlement: Settlement) {
         if watch.contains(.released) { return endSettling(.cancelled(.released)) }
         let urgent = commit.borrowedQueues.reduce(urgent) { $0 + $1.urgent }
-        if urgent.contains(where: \.isRecovery) {
+        // What a signal has repaired stays.
+        if urgent.contains(where: \.isRecovery), !settlement.request.isRepair {
             endSettling(.cancelled(.recovery))
         } else if commit.isRefused, let refusal = settlement.refusal {
             noteShown(refusal: refusal)

@@ -1,4 +1,5 @@
 @_spi(Hosting) package import Coordination
+package import CoordinationHistory
 import CoordinationMoves
 import Shop
 package import TreeTools
@@ -18,6 +19,9 @@ package final class Console {
     package var address: () -> String? = { nil }
     package var visit: (String) -> Void = { _ in }
 
+    /// The places where the user was.
+    package var history: History?
+
     /// What happens outside the app, by key; each returns what to tell the user.
     package var outside: [Character: () -> String] = [:]
 
@@ -32,6 +36,9 @@ package final class Console {
 
     /// True while the keys are listed.
     private var showsKeys = false
+
+    /// The chosen entry while those of the history are listed.
+    var chosenEntry: History.Entry.ID?
 
     /// True once the user has quit.
     package private(set) var isOver = false
@@ -68,12 +75,18 @@ extension Console {
         ("enter", "do what is chosen"),
         ("esc", "back, close, cancel"),
         ("←→ or tab", "another tab, page or side"),
-        ("1 to 9", "the tab of that number"),
-        ("g", "go to an address"),
+        ("1 to 9, g", "a tab, an address"),
+        ("[, ], h", "before, after, all places"),
         ("x, r", "end session, stop ratings"),
         ("ctrl-L, ?", "draw anew; these keys"),
         ("q, ctrl-C", "quit"),
     ]
+
+    private static var keyList: Painter.Overlay {
+        let column = (keys.map(\.0.columns).max() ?? 0) + 2
+        return Painter.Overlay(
+            title: "Keys", rows: keys.map { Painter.Row($0.0.padded(to: column) + $0.1, isOneLine: true) })
+    }
 
     /// Returns the content of the terminal.
     package func picture(width: Int, height: Int) -> Canvas {
@@ -82,7 +95,7 @@ extension Console {
         let status: Painter.Status = showsKeys ? .anyKey : status(of: scene)
         let painter = Painter(
             scene: scene, selected: selected(in: scene), scrolled: scrolled(in: scene), status: status)
-        let canvas = painter.paint(width: width, height: height, keys: showsKeys ? Self.keys : nil)
+        let canvas = painter.paint(width: width, height: height, under: showsKeys ? Self.keyList : entryList)
         hiddenAbove = canvas.hiddenAbove
         return canvas
     }
@@ -123,6 +136,7 @@ extension Console {
         message = nil
         if key == .interrupt { return isOver = true }
         if showsKeys { return showsKeys = false }
+        if let chosenEntry { return press(key, at: chosenEntry) }
         guard let scene else { return }
         if prompt != nil, prompt?.focus == scene.focus { return type(key, in: scene) }
         prompt = nil
@@ -181,13 +195,15 @@ extension Console {
 
     private func scrolled(in scene: Scene) -> Int { scroll.focus == scene.focus ? scroll.rows : 0 }
 
-    /// Handles a character: a digit selects a tab, and `g` asks for an address.
+    /// Handles a character: a digit selects a tab, `g` asks for an address, and others go through the history.
     private func press(_ character: Character, in scene: Scene) {
         let tabs = scene.front?.tabs.count ?? 0
         if let number = character.wholeNumberValue, (1...9).contains(number), number <= tabs {
             chooseTab(number - 1, in: scene)
         } else if character == "g" {
             prompt = Prompt(title: "Address", focus: scene.focus, offer: nil, text: "/")
+        } else if travel(by: character) {
+            return
         } else if let happen = outside[character] {
             say(happen())
         } else {

@@ -7,10 +7,11 @@ extension Painter {
         var isOneLine = false
         var isSelected = false
 
-        init(_ text: String, _ style: Canvas.Style = .plain, isOneLine: Bool = false) {
+        init(_ text: String, _ style: Canvas.Style = .plain, isOneLine: Bool = false, isSelected: Bool = false) {
             self.text = text
             self.style = style
             self.isOneLine = isOneLine
+            self.isSelected = isSelected
         }
 
         init(_ offer: Scene.Offer, isSelected: Bool) {

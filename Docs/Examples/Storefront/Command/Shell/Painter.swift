@@ -23,8 +23,14 @@ struct Painter {
     var scrolled = 0
     let status: Status
 
-    /// - Parameter keys: The keys to list over everything, with what they do; nil for none.
-    func paint(width: Int, height: Int, keys: [(key: String, does: String)]? = nil) -> Canvas {
+    /// Rows that lie over everything, in a box.
+    struct Overlay {
+        let title: String
+        let rows: [Row]
+    }
+
+    /// - Parameter overlay: Rows over everything; nil for none.
+    func paint(width: Int, height: Int, under overlay: Overlay? = nil) -> Canvas {
         var canvas = Canvas(width: width, height: height)
         let area = Canvas.Area(x: 0, y: 0, width: width, height: max(height - 1, 0))
         for (index, layer) in scene.layers.enumerated() {
@@ -43,11 +49,9 @@ struct Painter {
                 title: "", lines: alert.message.isEmpty ? [] : [alert.message], offers: alert.offers)
             paint(rows(of: [panel], isFront: true), titled: alert.title, .double, in: area, on: &canvas)
         }
-        if let keys {
+        if let overlay {
             canvas.fade()
-            let column = (keys.map(\.key.columns).max() ?? 0) + 2
-            let rows = keys.map { Row($0.key.padded(to: column) + $0.does, isOneLine: true) }
-            paint(rows, titled: "Keys", .double, in: area, on: &canvas)
+            paint(overlay.rows, titled: overlay.title, .double, in: area, on: &canvas)
         }
         paintStatus(on: &canvas)
         return canvas

@@ -1,4 +1,5 @@
 import Coordination
+import CoordinationHistory
 import CoordinationMoves
 import Shop
 import TreeTools
@@ -11,6 +12,9 @@ struct PlainShell {
     private var hasFailed = false
 
     private let start: Start?
+
+    /// The places where the user was.
+    private let history: History
 
     /// Reports a message for developers.
     private let complain: (String) -> Void
@@ -37,6 +41,7 @@ struct PlainShell {
         complain = trace.map { $0.note } ?? Output.complain
         trace?.follow(storefront.windows)
         losses = saved?.begin(storefront.windows) ?? []
+        history = storefront.history(of: session)
     }
 
     /// Reads to the end, or until the user quits.
@@ -60,6 +65,7 @@ struct PlainShell {
             switch line.name {
             case "q", "quit": return !hasFailed
             case "?", "help": Output.line("\n\(help)")
+            case "h" where line.rest.isEmpty: Output.line("\n\(history.text)")
             default: show(step(line, text))
             }
         }
@@ -69,12 +75,30 @@ struct PlainShell {
     private func step(_ line: Line, _ text: String) -> Step {
         do throws(ScriptError) {
             if let number = Int(line.name) { return try choose(number, line) }
+            if let distance = try distance(line) {
+                return player.run(text) { history.go(by: distance, completion: $0) }
+            }
             let command = try Command(line)
             // As escape does in a terminal.
             if case .back = command, let move = Scene(of: storefront.windows).wayBack { return perform(move, text) }
             return player.run(command, text)
         } catch {
             return Step(error)
+        }
+    }
+
+    /// Reads a line that goes through the history; nil for another one.
+    private func distance(_ line: Line) throws(ScriptError) -> Int? {
+        switch line.name {
+        case "[", "]":
+            try line.nothing()
+            return line.name == "[" ? -1 : 1
+        case "h":
+            guard let number = Int(line.rest), history.entries.indices.contains(number - 1) else {
+                throw ScriptError("you were at no place '\(line.rest)'", "Type h for all of them.")
+            }
+            return number - 1 - history.index
+        default: return nil
         }
     }
 
@@ -101,7 +125,11 @@ struct PlainShell {
         let summary = "does what stands there; a text that is asked for follows it"
         let numbers = count == 0 ? [] : [(range(of: count), summary)]
         let commands = Command.syntax.map { ($0.usage, $0.summary) }
-        let rest = [("?", "prints this"), ("quit", "leaves; so does q")]
+        let travels = [
+            ("[", "goes to where you were before; ] goes forward again"),
+            ("h", "lists where you were; h NUMBER goes there"),
+        ]
+        let rest = travels + [("?", "prints this"), ("quit", "leaves; so does q")]
         return Help.table(numbers + commands + rest) + "\n\n'storefront routes' lists every ROUTE."
     }
 
@@ -124,6 +152,16 @@ struct PlainShell {
     private var text: String {
         let address = storefront.address.map { "\n  \($0)" } ?? ""
         return Scene(of: storefront.windows).text + address
+    }
+}
+
+extension History {
+    /// The entries, each with its number, and a dot at the current one.
+    fileprivate var text: String {
+        entries.enumerated().map { number, entry in
+            let dot = entry.id == current.id ? "● " : "  "
+            return "  \(number + 1)  \(dot)\(entry.title)" + (entry.address.map { "  \($0)" } ?? "")
+        }.joined(separator: "\n")
     }
 }
 

@@ -1,4 +1,5 @@
 @_spi(Log) @_spi(Hosting) package import Coordination
+import CoordinationHistory
 package import Shop
 import TreeTools
 
@@ -52,6 +53,7 @@ package final class Session {
                 return takesThem ? "The shop takes ratings." : "The shop takes no ratings."
             },
         ]
+        console.history = storefront.history(of: session)
         storefront.windows.attach(console.host)
     }
 
