@@ -64,5 +64,13 @@ extension FoundProgramTests {
             session 1
             signal
             """),
+        Found(
+            "a gate asks for a screen that stands, and whose own gate no longer holds",
+            """
+            launch { crew { basic }; crew { model { starting { perform { addKeyed { gated } } } } }; stands 2 }
+            trigger { go { first { go { addKeyed } } } }
+            session 2
+            signal
+            """),
     ]
 }

@@ -293,7 +293,8 @@ private struct Places {
 
     init(of queue: CommitQueue, _ outermost: Node, and others: [Node] = []) {
         (self.queue, self.outermost) = (queue, outermost)
-        exempt = Set(queue.awaitedNodes.map { ObjectIdentifier($0) })
+        // What stood before a trigger waits for it is a place.
+        exempt = Set((queue.waiting?.holds ?? []).flatMap { $0.stillShown(isOwn: true) }.map { ObjectIdentifier($0) })
         for node in (others + [outermost]).flatMap({ $0.watched([]) }) {
             if let claimant = (node as? Container)?.claimant { coordinators[ObjectIdentifier(claimant)] = claimant }
         }

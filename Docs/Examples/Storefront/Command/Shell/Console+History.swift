@@ -36,7 +36,7 @@ extension Console {
     private func choose(_ id: History.Entry.ID, of history: History) {
         chosenEntry = id
         let count = history.losses(of: id).count
-        say(count == 0 ? "↑↓ choose   enter go there   esc close" : "\(count) of it will not come back.")
+        say(count == 0 ? "Enter goes there, esc closes this." : "\(count) of it will not come back.")
     }
 
     /// The entries, with a dot at the current one.
