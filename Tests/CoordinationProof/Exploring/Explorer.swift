@@ -7,6 +7,7 @@ final class Explorer<App> {
     let scenario: Scenario<App>
     let laws: [(law: Law<App>, condition: Int)]
     private let conditions: [Law<App>.Condition]
+    private let steps: StepRules<App>
 
     private(set) var graph: Graph
     private(set) var incidents: Incidents
@@ -18,6 +19,8 @@ final class Explorer<App> {
     private(set) var gates: Set<String> = []
     /// The links that have completed.
     private(set) var arrivals: Set<String> = []
+    /// The laws about moves whose moves were made.
+    private(set) var stepped: Set<String> = []
     /// True if a screen was shown that an offer rule matches.
     private(set) var hasOffers = false
 
@@ -71,6 +74,7 @@ final class Explorer<App> {
         self.log = log
         laws = scenario.numberedLaws
         conditions = scenario.laws.flatMap(\.conditions)
+        steps = StepRules(scenario.laws)
         graph = Graph(conditions: conditions.count)
         incidents = Incidents()
         reader = StateReader(scenario)
@@ -230,9 +234,11 @@ final class Explorer<App> {
         if isAgain { counts.again += 1 }
         progress.tick(counts.moves, graph.count)
         let (move, before) = (choices[offset].move, reading)
+        let steps = steps.readings(before: move, stage.situation)
         let happening = stage.make(choices[offset])
         trail.append((edge, current))
         note(happening, at: edge)
+        note(steps, at: edge)
         let source = current
         arrive(by: edge)
         note(move, from: before, at: source, edge, happening)
@@ -336,6 +342,14 @@ extension Explorer {
             for one in guarded where !self.guarded.contains(one) && one.isMet(in: happening) {
                 self.guarded.insert(one)
             }
+        }
+    }
+
+    /// Notes the laws about a move that it has broken.
+    private func note(_ steps: StepReadings<App>, at edge: Int) {
+        stepped.formUnion(steps.laws)
+        for law in steps.broken(stage.situation) {
+            incidents.note(law, LawText.stepped, state: current, edge: edge, trail)
         }
     }
 

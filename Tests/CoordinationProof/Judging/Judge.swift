@@ -106,6 +106,9 @@ struct Judge<App> {
         case .within(let limit, _): return far(law, condition, limit)
         case .move(let words, let place, _): return strayed(law, words, place, condition)
         case .sameAtAnyWidth: return folded(law.name)
+        case .step:
+            if explorer.stepped.contains(law.name) { return incidents(of: law.name) }
+            return [missing(law.name, "its move is made on no way\(extent.within)")]
         }
     }
 

@@ -23,6 +23,7 @@ public struct Law<App> {
         case within(Int, Condition)
         case move(String, String?, Condition)
         case sameAtAnyWidth
+        case step(StepRule<App>)
     }
 
     /// Returns the same law with another name, for a scenario with two laws of a kind: two homes, say.
@@ -42,7 +43,7 @@ public struct Law<App> {
             .move(_, _, let condition):
             [condition]
         case .leadsTo(let one, let other): [one, other]
-        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth: []
+        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .step: []
         }
     }
 

@@ -69,6 +69,9 @@ enum LawText {
     /// The text for a move that a fold before it changes.
     static func differing(_ move: Move) -> String { "'\(move)' does something else in a narrow window" }
 
+    /// The text for a move that breaks a law about it.
+    static let stepped = "not after this move"
+
     /// The text for a tap that leads elsewhere.
     static let elsewhere = "it leads elsewhere"
 

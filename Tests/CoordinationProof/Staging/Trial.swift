@@ -58,6 +58,7 @@ struct TrialRun<App> {
     let stage: Stage<App>
     private var reader: StateReader<App>
     private let scenario: Scenario<App>
+    private let steps: StepRules<App>
     private let isTold: Bool
     private var reach: Reach<App>?
     private var last: StateReading?
@@ -68,6 +69,7 @@ struct TrialRun<App> {
     init(_ scenario: Scenario<App>, _ log: Log, isTold: Bool) {
         self.scenario = scenario
         self.isTold = isTold
+        steps = StepRules(scenario.laws)
         reader = StateReader(scenario)
         stage = Stage(scenario, log)
         judge(stage.takeHappening(), move: nil)
@@ -76,11 +78,13 @@ struct TrialRun<App> {
     /// Makes a move, and judges the result; returns false if it is not possible.
     mutating func make(_ move: Move) -> Bool {
         guard let index = choices.firstIndex(where: { $0.move == move }) else { return false }
+        let steps = steps.readings(before: move, stage.situation)
         let happening = stage.make(choices[index])
         // Choices retain screens, which are not to be taken for leaks.
         choices = []
         result.made.append(move)
         judge(happening, move: move)
+        for law in steps.broken(stage.situation) { note(law, LawText.stepped) }
         return true
     }
 

@@ -68,6 +68,22 @@ import Testing
     }
     // snippet.end
 
+    // snippet.step-law
+    let signingOut = Law<ClubCoordinator>.step(
+        "signing out moves nothing", by: { $0 == .event("signed out elsewhere") }, reading: \.tree, holds: ==)
+    // snippet.end
+
+    @Test("a law about a step is judged at each move that it is about") func step() {
+        #expect(withLinks.law(signingOut).proof().findings.map(\.law) == ["no trap"])
+        let forgetful = withLinks.event("signed out elsewhere, and sent home") {
+            $0.isMember = false
+            $0.trigger(.club)
+        }
+        let law = Law<ClubCoordinator>.step(
+            "no way home by itself", by: { $0.kind == .event }, reading: \.front, holds: ==)
+        #expect(forgetful.law(law).proof().findings.map(\.law).contains("no way home by itself"))
+    }
+
     @Test("what comes from outside is explored, too") func outside() {
         let proof = withLinks.proof()
         #expect(proof.contradiction == nil && proof.extent.states > 1, "\(proof)")
