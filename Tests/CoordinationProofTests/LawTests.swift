@@ -265,7 +265,7 @@ import Testing
             rooms.kept.append(rooms.root.screens[0])
             completion(.noChange)
         }
-        let found = findings(plan.scenario.law(.noLeak { $0.front == "hall" }))
+        let found = findings(plan.scenario.fact("kept") { !$0.kept.isEmpty }.law(.noLeak { $0.front == "hall" }))
         #expect(found.map(\.title) == ["no leak: 'attic' has left the tree and lives on"])
         #expect(
             found.first?.way == [.tap("attic", on: "hall"), .tap("keep", on: "attic"), .tap("hall", on: "attic")])

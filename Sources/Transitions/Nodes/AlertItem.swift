@@ -3,10 +3,10 @@ package final class AlertItem {
     let id = NodeID.random()
     package let title: String
     let message: String
-    let choices: [AlertChoice]
+    package let choices: [AlertChoice]
 
     /// The node that asked.
-    weak var asker: Node?
+    package weak var asker: Node?
 
     /// The number of times an unfinished commit has moved the alert, as its tree was put into another one.
     var moves = 0

@@ -19,6 +19,9 @@ final class Explorer<App> {
     private(set) var gates: Set<String> = []
     /// The links that have completed.
     private(set) var arrivals: Set<String> = []
+    /// The moves that have done something in some state, by their numbers in the graph.
+    private(set) var acting: Set<Int32> = []
+    private(set) var growth: Growth
     /// The laws about moves whose moves were made.
     private(set) var stepped: Set<String> = []
     /// True if a screen was shown that an offer rule matches.
@@ -77,6 +80,7 @@ final class Explorer<App> {
         steps = StepRules(scenario.laws)
         graph = Graph(conditions: conditions.count)
         incidents = Incidents()
+        growth = Growth(facts: scenario.facts.count)
         reader = StateReader(scenario)
         progress = Progress(scenario.name, isQuiet: isQuiet)
         stage = Stage(scenario, log)
@@ -241,6 +245,7 @@ final class Explorer<App> {
         note(steps, at: edge)
         let source = current
         arrive(by: edge)
+        if current != source || happening.isSomething { acting.insert(graph.edgeMoves[edge]) }
         note(move, from: before, at: source, edge, happening)
         note(happening, arrivingBy: edge)
         // A move that changes nothing is on no way, so it would not be repeated. It may count how often it is made.
@@ -269,6 +274,7 @@ extension Explorer {
             current = graph.add(
                 reading.key, choices, marks: marks, isFrontier: reach.isBeyond(reading, situation),
                 usersOnly: goal != nil)
+            growth.note(reading)
             if let goal, graph.has(goal, current) { hasMetGoal = true }
             for node in situation.root.sceneNodes {
                 shown.insert(node.moveName)
@@ -334,6 +340,9 @@ extension Explorer {
             }
         }
         arrivals.formUnion(happening.arrivals)
+        for link in happening.dropped {
+            incidents.note(LawName.endingLinks, LawText.dropped(link), state: current, edge: edge, trail)
+        }
         for law in scenario.laws {
             for text in law.broken(by: happening) {
                 incidents.note(law.name, text, state: edge.map { _ in current } ?? 0, edge: edge, trail)

@@ -150,5 +150,11 @@ struct Ways {
         states.filter { distance[Int($0)] >= 0 }.min { distance[Int($0)] < distance[Int($1)] }
     }
 
+    /// The states that can be reached, the nearest first.
+    var inOrder: [Int32] {
+        distance.indices.filter { distance[$0] >= 0 }.map { Int32($0) }
+            .sorted { (distance[Int($0)], $0) < (distance[Int($1)], $1) }
+    }
+
     func moves(to state: Int32, in graph: Graph) -> [Move]? { edges(to: state, in: graph)?.map(graph.move) }
 }

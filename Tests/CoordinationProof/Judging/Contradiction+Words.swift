@@ -72,7 +72,7 @@ extension Contradiction {
             Another:
             \(Self.list(other.made))
             \(index == nil || parts.isEmpty ? "" : "\nWhat differs afterwards:\n\(parts)\n")
-            Say with 'fact' or 'about' what the one has and the other has not.
+            Say with 'fact' or 'about' what the one has and the other has not, or mend the app if they should not differ.
             """
     }
 

@@ -3,11 +3,11 @@ struct Judge<App> {
     let explorer: Explorer<App>
     let log: Log
     let extent: Extent
-    private let ways: Ways
+    let ways: Ways
     private let usersWays: Ways
 
-    private var scenario: Scenario<App> { explorer.scenario }
-    private var graph: Graph { explorer.graph }
+    var scenario: Scenario<App> { explorer.scenario }
+    var graph: Graph { explorer.graph }
 
     init(_ explorer: Explorer<App>, _ log: Log) {
         self.explorer = explorer
@@ -38,6 +38,13 @@ struct Judge<App> {
             found.append(missing(LawName.someMove, text))
         }
         if isAsked(LawName.doubledOffers) { found += offers }
+        if isAsked(LawName.actingOffers) { found += idleOffers }
+        if isAsked(LawName.endingLinks) {
+            found += incidents(
+                of: LawName.endingLinks,
+                "Its completion was not called, and nothing can call it any more. Call it on each way, with 'noChange' "
+                    + "where the link does nothing.")
+        }
         for (law, condition) in explorer.laws where isAsked(law.name) { found += findings(of: law, condition) }
         let meant = found.filter { finding in scenario.meant.contains { $0.covers(finding) } }
         let all = found
@@ -106,6 +113,7 @@ struct Judge<App> {
         case .within(let limit, _): return far(law, condition, limit)
         case .move(let words, let place, _): return strayed(law, words, place, condition)
         case .sameAtAnyWidth: return folded(law.name)
+        case .thereAndBack: return oneWay(law.name)
         case .step:
             if explorer.stepped.contains(law.name) { return incidents(of: law.name) }
             return [missing(law.name, "its move is made on no way\(extent.within)")]

@@ -19,6 +19,9 @@ public struct Proof: Sendable {
     /// The names of the laws that were judged: all, or the one that was asked for; none after a contradiction.
     public let laws: [String]
 
+    /// What grew, for a budget that is spent.
+    let growth: String
+
     /// The states and edges that were found.
     let graph: Graph
 
@@ -37,7 +40,7 @@ public struct Proof: Sendable {
         var problems = findings.map(\.description)
         if extent.untried > 0, !laws.isEmpty {
             let text = "The budget is spent before all of '\(scenario)' is explored: say a bound, or a larger budget."
-            problems.append("\(text)\n\n\(scenario): \(extent)")
+            problems.append("\(text)\(growth.isEmpty ? "" : " \(growth)")\n\n\(scenario): \(extent)")
         }
         return problems
     }

@@ -17,6 +17,7 @@ extension Scenario {
             return Proof(
                 scenario: name, findings: found, meant: meant, contradiction: contradiction, extent: judge.extent,
                 laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [],
+                growth: explorer.growth.words(facts.map(\.name)),
                 graph: explorer.graph)
         }
     }

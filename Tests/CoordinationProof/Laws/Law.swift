@@ -24,6 +24,7 @@ public struct Law<App> {
         case move(String, String?, Condition)
         case sameAtAnyWidth
         case step(StepRule<App>)
+        case thereAndBack
     }
 
     /// Returns the same law with another name, for a scenario with two laws of a kind: two homes, say.
@@ -43,7 +44,7 @@ public struct Law<App> {
             .move(_, _, let condition):
             [condition]
         case .leadsTo(let one, let other): [one, other]
-        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .step: []
+        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .step, .thereAndBack: []
         }
     }
 

@@ -60,6 +60,12 @@ extension Guarded {
 
 /// The texts of findings that are noted at several places.
 enum LawText {
+    /// The text for a link whose completion is not called.
+    static func dropped(_ link: String) -> String { "'\(link)' does not" }
+
+    /// The text for an offer that changes nothing.
+    static func idle(_ move: Move) -> String { "'\(move)' does nothing that is seen" }
+
     /// The text for a link that does not arrive.
     static let unseen = "it has completed, and is not seen"
 

@@ -1,4 +1,4 @@
-@_spi(Hosting) import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 
 /// A running app, on which moves are made one after the other.
 final class Stage<App> {
@@ -25,6 +25,17 @@ final class Stage<App> {
     /// The links that a law is about, and, by link, the number of outcomes that are pending.
     private let links: Set<String>
     private var followed: [String: Int] = [:]
+
+    /// The calls of links whose completion was not called yet.
+    private var openCalls: [OpenCall] = []
+
+    /// A call of a link. It lives as long as something can still call its completion.
+    private final class LinkCall {}
+
+    private struct OpenCall {
+        let link: String
+        weak var call: LinkCall?
+    }
 
     /// The links with a pending outcome, in alphabetical order.
     var pendingLinks: [String] { followed.isEmpty ? [] : followed.keys.sorted() }
@@ -56,16 +67,28 @@ final class Stage<App> {
         var failures: [TransitionError]
         /// The names of the nodes that are new on the tree.
         var arrived: [String]
+        /// The links whose completion nothing can call any more, and nothing has.
+        var dropped: [String]
+
+        /// True if the move has done something, even if the tree is as it was.
+        var isSomething: Bool {
+            !diagnostics.isEmpty || !failures.isEmpty
+                || records.contains { record in
+                    if case .noChange = record.outcome { !record.effects.isEmpty } else { true }
+                }
+        }
     }
 
     /// Returns everything that was reported since the last move, or the launch.
     func takeHappening() -> Happening {
         let told = log.take()
         let arrived = census?.look(at: root.node) ?? []
+        let dropped = openCalls.filter { $0.call == nil }.map(\.link)
+        if !dropped.isEmpty { openCalls.removeAll { $0.call == nil } }
         defer { (arrivals, failures) = ([], []) }
         return Happening(
             records: told.records, diagnostics: told.diagnostics, arrivals: arrivals, failures: failures,
-            arrived: arrived)
+            arrived: arrived, dropped: dropped)
     }
 
     /// Makes one of the moves that are possible now.
@@ -73,11 +96,22 @@ final class Stage<App> {
         if choice.move.isRefused { host?.refusesNext = true }
         let link = choice.move.kind == .link && links.contains(choice.move.words) ? choice.move.words : nil
         if let link { followed[link, default: 0] += 1 }
-        choice.action { [weak self] in self?.note($0, ofLink: link) }
+        act(choice) { [weak self] in self?.note($0, ofLink: link) }
         host?.refusesNext = false
         // A window that the move has opened is as wide as the others.
         if isNarrow { resize(isNarrow: true) }
         return takeHappening()
+    }
+
+    /// Makes a move, and notes a link whose completion is not called.
+    private func act(_ choice: Choice, _ completion: @escaping Offer.Completion) {
+        guard choice.move.kind == .link else { return choice.action(completion) }
+        let call = LinkCall()
+        openCalls.append(OpenCall(link: choice.move.words, call: call))
+        choice.action { [weak self] outcome in
+            self?.openCalls.removeAll { $0.call === call }
+            completion(outcome)
+        }
     }
 
     func resize(isNarrow: Bool) {

@@ -10,6 +10,8 @@ struct StateReading {
     var screens = 0
     var waiting = 0
     var alerts = 0
+    /// A hash of each fact, in order.
+    var facts: [UInt64] = []
     /// The rows that bounds on tabs compare.
     var rows: [RowOfTabs] = []
 
@@ -49,6 +51,7 @@ struct StateReader<App> {
     let scenario: Scenario<App>
     private var subjectsOfTypes: [ObjectIdentifier: [Int]] = [:]
     private var words: [RoutedCause: String] = [:]
+    private var keyWords: [ScreenKey: String] = [:]
 
     private let identifiesNodes: Bool
 
@@ -68,6 +71,7 @@ struct StateReader<App> {
                 reading.alerts += 1
                 reading.key.add(alert.title)
                 for choice in alert.choices { reading.key.add(choice.title) }
+                if let asker = alert.asker { reading.key.add("\(asker.path) \(asker.moveName)") }
             }
         }
         let waiting = top.outermost.waitingTriggers
@@ -81,7 +85,11 @@ struct StateReader<App> {
         for kept in keptSubjects(of: top) { reading.key.add(kept) }
         reading.endContent()
         for fact in scenario.facts {
-            reading.key.add(fact.read(situation).map { stableText(of: $0) } ?? "nil")
+            let text = fact.read(situation).map { stableText(of: $0) } ?? "nil"
+            reading.key.add(text)
+            var hash = Digest()
+            hash.add(text)
+            reading.facts.append(hash.first)
         }
         if scenario.hasTime, let due = time.nextDue {
             reading.key.add(UInt64(bitPattern: Int64((due - time.now) / .microseconds(1))))
@@ -98,6 +106,7 @@ struct StateReader<App> {
         if container == nil { reading.screens += 1 }
         if let subject = subject(of: node) { digest.add(subject) }
         if let origin = node.origin { digest.add(text(of: origin)) }
+        if let key = node.extras?.key { digest.add(text(of: key)) }
         if node.place == .modal { digest.add((node.style.covers ? 2 : 0) | (node.style.isDismissible ? 1 : 0)) }
         if let container {
             if let origin = container.selectionOrigin { digest.add(text(of: origin)) }
@@ -162,6 +171,14 @@ struct StateReader<App> {
         return kept.map { "kept \($0.node.moveName) \(subject(of: $0) ?? "")" }.sorted()
     }
 
+    /// A key in words, which are stored for the same reason as those of routes.
+    private mutating func text(of key: ScreenKey) -> String {
+        if let known = keyWords[key] { return known }
+        let text = "key \(String(reflecting: type(of: key.value.base))) \(stableText(of: key.value.base))"
+        keyWords[key] = text
+        return text
+    }
+
     /// A cause in words, with the type of the route. Words of routes are stored, since making them with mirrors takes
     /// longer than all else.
     private mutating func text(of cause: Cause) -> String {
@@ -212,6 +229,10 @@ extension StateReader {
         parts.append(("for whom it stood", top.ownersOfPlaces.joined(separator: "; ")))
         parts.append(("links that have not ended", stage.pendingLinks.joined(separator: "; ")))
         let nodes = top.allNodes
+        let keys = nodes.map { $0.extras?.key.map { stableText(of: $0.value.base) } ?? "-" }
+        if keys.contains(where: { $0 != "-" }) { parts.append(("keys", keys.joined(separator: "; "))) }
+        let askers = top.outermost.alertsOfWindows.flatMap(\.self).map { "\($0.asker.map { "\($0.path)" } ?? "-")" }
+        parts.append(("who asks", askers.joined(separator: "; ")))
         parts.append(("origins", nodes.map { $0.origin?.description ?? "-" }.joined(separator: "; ")))
         let subjects = nodes.compactMap { node in subject(of: node).map { "\(node.moveName): \($0)" } }
         parts.append(("about", subjects.joined(separator: "; ")))
@@ -250,8 +271,8 @@ extension Container.Layout {
 
 extension Node {
     /// The alerts of each window of this tree.
-    fileprivate final var alertsOfWindows: [[AlertContent]] {
-        guard let manager = self as? Container, manager.layout == .windows else { return [alerts] }
-        return manager.content.map { $0.node.alerts }
+    fileprivate final var alertsOfWindows: [[AlertItem]] {
+        guard let manager = self as? Container, manager.layout == .windows else { return [extras?.alerts ?? []] }
+        return manager.content.map { $0.node.extras?.alerts ?? [] }
     }
 }

@@ -102,6 +102,7 @@ struct TrialRun<App> {
         for choice in choices where choice.isDoubled {
             note(LawName.doubledOffers, choice.move.doubled)
         }
+        for link in happening.dropped { note(LawName.endingLinks, LawText.dropped(link)) }
         for law in scenario.laws {
             for text in law.broken(by: happening) { note(law.name, text) }
             judge(law, happening, move, situation)
@@ -154,6 +155,10 @@ enum LawName {
     /// The law of distinct offers, which is always judged.
     static let doubledOffers = "offers have names of their own"
 
+    /// The laws that every scenario is judged by.
+    static let actingOffers = "each offer does something"
+    static let endingLinks = "each link ends"
+
     /// The law of meant findings, judged if there are any.
     static let whatIsMeant = "what is meant is found"
 
@@ -162,7 +167,7 @@ enum LawName {
     static let someLaw = "there is a law"
     static let someMove = "there is a move"
 
-    static let all = [doubledOffers, whatIsMeant, distinctNames, someLaw, someMove]
+    static let all = [doubledOffers, actingOffers, endingLinks, whatIsMeant, distinctNames, someLaw, someMove]
 }
 
 extension Scenario {

@@ -26,7 +26,12 @@ enum MovesPage {
             ]
         }
         // snippet.hide
-        private func emptyBin(completion: Offer.Completion) { completion(.noChange) }
+        private(set) var bin = [1]
+
+        private func emptyBin(completion: Offer.Completion) {
+            bin = []
+            completion(.noChange)
+        }
         // snippet.show
     }
     // snippet.end
@@ -98,6 +103,9 @@ enum MovesPage {
             .offers(InboxModel.self) { inbox in inbox.offers.map { $0.name == "search" ? $0.trying("rent") : $0 } }
             .law(.nothingFails)
         // snippet.end
-        prove(scenario.bound(.screens(3)))
+        let law = "each offer does something"
+        let found = scenario.bound(.screens(3)).proof().findings
+        #expect(found.map(\.law) == [law], "nobody says what is in the bin")
+        prove(scenario.about(InboxModel.self) { $0.bin }.bound(.screens(3)))
     }
 }

@@ -145,6 +145,9 @@ import Testing
         let counting = shop.fact("orders") { $0.orders }
         let spent = "The budget is spent before all of 'shop' is explored"
         #expect(counting.proof().problems.first?.hasPrefix(spent) == true)
+        #expect(
+            counting.budget(moves: 999).proof().problems.first?
+                .contains("What grows: the fact 'orders' has had 1000 values") == true)
         #expect(counting.proof().extent.states == 501)
         #expect(counting.budget(moves: 1_000).proof().extent.states == 1_001)
         #expect(counting.stop("a third order") { $0.orders > 2 }.proof().problems == [])

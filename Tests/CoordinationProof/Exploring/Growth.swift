@@ -1,0 +1,26 @@
+/// What grew while an app was explored: an exploration that does not end has something without a last value.
+struct Growth {
+    private var facts: [Set<UInt64>]
+    private var most = (screens: 0, waiting: 0, alerts: 0)
+
+    init(facts count: Int) { facts = Array(repeating: [], count: count) }
+
+    mutating func note(_ reading: StateReading) {
+        for (index, value) in reading.facts.enumerated() { facts[index].insert(value) }
+        most.screens = max(most.screens, reading.screens)
+        most.waiting = max(most.waiting, reading.waiting)
+        most.alerts = max(most.alerts, reading.alerts)
+    }
+
+    /// The parts of the state that have had many values, in words; empty if none has.
+    ///
+    /// - Parameter names: The names of the facts.
+    func words(_ names: [String]) -> String {
+        var words = zip(names, facts).filter { $1.count > 20 }.sorted { $0.1.count > $1.1.count }.prefix(3)
+            .map { "the fact '\($0)' has had \($1.count) values" }
+        if most.waiting > 2 { words.append("\(most.waiting) triggers waited at once") }
+        if most.alerts > 2 { words.append("\(most.alerts) alerts were up at once") }
+        if most.screens > 20 { words.append("\(most.screens) screens stood at once") }
+        return words.isEmpty ? "" : "What grows: \(words.joined(separator: ", "))."
+    }
+}

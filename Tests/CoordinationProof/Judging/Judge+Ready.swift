@@ -1,0 +1,50 @@
+extension Judge {
+    /// A finding for each offer that has done nothing in any state. One that was not tried in some state has none.
+    var idleOffers: [Finding] {
+        var idle: [Move: Int] = [:]
+        var others: Set<Move> = []
+        for edge in ways.inOrder.flatMap({ graph.edges(of: $0) }) where graph.move(edge).kind == .tap {
+            let move = graph.move(edge).typing(nil)
+            if graph.targets[edge] < 0 || explorer.acting.contains(graph.edgeMoves[edge]) { others.insert(move) }
+            idle[move] = idle[move] ?? edge
+        }
+        return idle.filter { !others.contains($0.key) }.sorted { $0.value < $1.value }.map { move, edge in
+            finding(
+                LawName.actingOffers, LawText.idle(move), by: edge,
+                "If it changes something that no tree shows, say that with 'about' or 'fact'.")
+        }
+    }
+
+    /// A finding if a tab, or a fold, has no way back to where it began.
+    func oneWay(_ law: String) -> [Finding] {
+        for state in ways.inOrder {
+            for edge in graph.edges(of: state) {
+                let target = graph.targets[edge]
+                guard target >= 0, target != state, let back = graph.move(edge).kindsBack else { continue }
+                let edges = graph.edges(of: target).filter { back.contains(graph.move($0).kind) }
+                // One that was not tried may be it.
+                if edges.isEmpty || edges.contains(where: { [state, -1, -2].contains(graph.targets[$0]) }) { continue }
+                return [finding(law, "not after '\(graph.move(edge))'", by: edge, "")]
+            }
+        }
+        return []
+    }
+
+    private func finding(_ law: String, _ text: String, by edge: Int, _ details: String) -> Finding {
+        let way = (ways.moves(to: graph.source(of: edge), in: graph) ?? []) + [graph.move(edge)]
+        return scenario.finding(
+            Incidents.Title(law: law, text: text), way, log, details: details, extent: extent, shownBy: .proof)
+    }
+}
+
+extension Move {
+    /// The kinds of the moves that undo this one; nil for a move that none undoes.
+    fileprivate var kindsBack: Set<Kind>? {
+        switch kind {
+        case .tab: [.tab]
+        case .fold: [.unfold]
+        case .unfold: [.fold]
+        default: nil
+        }
+    }
+}

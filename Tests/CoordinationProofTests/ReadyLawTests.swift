@@ -1,0 +1,157 @@
+import Coordination
+import CoordinationProof
+import CoordinationTesting
+import Testing
+
+@Suite("Laws that need no writing") struct ReadyLawTests {
+    private let house = RoomPlan(["hall": ["kitchen"], "kitchen": ["hall"]])
+
+    private func titles(_ scenario: Scenario<Rooms>) -> [String] {
+        let proof = scenario.law(.nothingFails).proof()
+        #expect(proof.contradiction == nil)
+        return proof.findings.map(\.title)
+    }
+
+    // MARK: - Each offer does something
+
+    @Test("an offer that does nothing anywhere is named, with the way to it and what to say") func dead() throws {
+        let plan = house.door("bell", in: "kitchen") { _, _ in }
+        let found = try #require(plan.scenario.law(.nothingFails).proof().findings.first)
+        #expect(
+            found.title == #"each offer does something: 'tap "bell" on "kitchen"' does nothing that is seen"#)
+        #expect(found.way == [.tap("kitchen", on: "hall"), .tap("bell", on: "kitchen")])
+        #expect("\(found)".contains("say that with 'about' or 'fact'"))
+        #expect(found.test.contains("prove(scenario, only: \"each offer does something\")"))
+        #expect(!plan.scenario.law(.nothingFails).proof(only: "each offer does something").findings.isEmpty)
+    }
+
+    @Test("one that does something in some state, runs an effect, is refused or is said to edit is none")
+    func acting() {
+        let open = house.door("lamp", in: "hall") { rooms, _ in if rooms.isOpen { rooms.trigger(.over("glow")) } }
+            .door("key", in: "kitchen") { rooms, _ in rooms.isOpen = true }
+        #expect(titles(open.scenario.fact("open") { $0.isOpen }) == [])
+        let effect = house.door("light", in: "hall") { rooms, completion in
+            rooms.root.perform(.effect("light") {}, completion: completion)
+        }
+        #expect(titles(effect.scenario) == [])
+        let vault = house.door("vault", in: "hall") { $0.trigger(.go("vault"), completion: $1) }
+        #expect(titles(vault.scenario) == [])
+    }
+
+    @Test("one that was not tried in each of its states is not judged") func unknown() {
+        let plan = house.door("bell", in: "kitchen") { rooms, _ in rooms.count += 1 }
+            .door("kitchen, again", in: "kitchen") { $0.trigger(.over("kitchen"), completion: $1) }
+        #expect(titles(plan.scenario.bound(.screens(1))) == [])
+    }
+
+    // MARK: - Each link ends
+
+    private let swallowing: (Rooms, @escaping Offer.Completion) -> Void = { rooms, completion in
+        if rooms.root.screens[0].node.name == "kitchen" { return }
+        rooms.trigger(.go("kitchen"), completion: completion)
+    }
+
+    @Test("a link whose completion nothing can call is named, with the way") func swallowed() throws {
+        let scenario = house.scenario.link("in", swallowing).law(.nothingFails)
+        let found = try #require(scenario.proof().findings.first)
+        #expect(found.title == "each link ends: 'in' does not")
+        #expect(found.way.count == 2 && found.way.last == .link("in"))
+        guard case .broken = scenario.replay(found.way, law: found.law) else {
+            Issue.record("it is not seen again")
+            return
+        }
+        #expect(scenario.walk(seed: 1, moves: 100)?.title == found.title)
+    }
+
+    @Test("one that says so, one that waits at a gate, and one that an event ends later are none") func ending() {
+        final class Inbox { var waiting: [Offer.Completion] = [] }
+        #expect(
+            titles(
+                house.scenario.link("in") { rooms, completion in
+                    if rooms.root.screens[0].node.name == "kitchen" { return completion(.noChange) }
+                    rooms.trigger(.go("kitchen"), completion: completion)
+                }) == [])
+        let inbox = Inbox()
+        let late = Scenario("late") { _ in
+            inbox.waiting = []
+            return Rooms(house)
+        }.offers(RoomModel.self) { $0.offers }
+            .fact("waits") { _ in !inbox.waiting.isEmpty }
+            .link("in") { _, completion in inbox.waiting = [completion] }
+            .event("an answer") { rooms in
+                let waiting = inbox.waiting
+                inbox.waiting = []
+                rooms.trigger(.go("kitchen")) { outcome in for completion in waiting { completion(outcome) } }
+            }
+        #expect(titles(late.bound(.waiting(1))) == ["each link ends: 'in' does not"], "the second one takes its place")
+    }
+
+    // MARK: - Neighbours, questions, there and back
+
+    @Test("a sheet that a double tap shows twice is found; another one over it is none") func twins() {
+        let over = house.door("over", in: "hall") { $0.trigger(.over("sheet"), completion: $1) }
+        #expect(titles(over.scenario.bound(.screens(3)).law(.noEqualNeighbours)) == [])
+        let twice = over.door("more", in: "sheet") { $0.trigger(.over("sheet"), completion: $1) }
+        let found = twice.scenario.bound(.screens(3)).law(.noEqualNeighbours).proof().findings
+        #expect(found.map(\.title) == ["no two equal neighbours"])
+        #expect(found.first?.way == [.tap("over", on: "hall"), .tap("more", on: "sheet")])
+        let other = over.door("more", in: "sheet") { $0.trigger(.over("other"), completion: $1) }
+        #expect(titles(other.scenario.bound(.screens(3)).law(.noEqualNeighbours)) == [])
+    }
+
+    @Test("a screen with something unsaved has to ask before a move takes it away", arguments: [false, true])
+    func unsaved(asks: Bool) {
+        final class Form: Presentable {
+            let node = Screen("form")
+            let asks: Bool
+            var text = ""
+            init(asks: Bool) { self.asks = asks }
+            func verdict(forLeavingBy departure: Departure) -> Verdict {
+                asks && !text.isEmpty ? .ask("Discard?", choices: [.proceed("Discard"), .cancel("No")]) : .allow
+            }
+        }
+        let scenario = Scenario("forms") { _ in StackRoot(Screen("home")) }
+            .offers(Form.self) { form in [Offer("type") { _ in form.text = "x" }] }
+            .about(Form.self) { $0.text }
+            .event("a form") { $0.perform(.push(Form(asks: asks))) }
+            .bound(.screens(2))
+            .law(.asks(beforeLeaving: Form.self) { !$0.text.isEmpty })
+        let found = scenario.proof().findings.filter { $0.law.contains("asks") }
+        #expect(found.map(\.way.last?.kind) == (asks ? [] : [.swipe]))
+    }
+
+    @Test("a tab that is not as it was when the user comes back is found", arguments: [false, true])
+    func back(forgets: Bool) {
+        let scenario = Scenario("tabs") { _ in Tabs(forgets: forgets) }
+            .offers(Screen.self) { $0.name == "a" ? [Offer("more", Tabs.RouteType.more)] : [] }
+            .bound(.screens(3))
+            .law(.thereAndBack, .nothingFails)
+        let found = scenario.proof().findings
+        #expect(found.map(\.title) == (forgets ? [#"there and back is as before: not after 'tab "two"'"#] : []))
+        #expect(found.allSatisfy { $0.way == [.tap("more", on: "a"), .tab("two")] })
+    }
+}
+
+/// Two tabs, of which the first one may forget where it was as the second one is selected.
+private final class Tabs: Coordinator {
+    enum RouteType: Route { case more, two }
+
+    let root: TabRoot
+    private let one = StackRoot(Screen("a"), name: "one")
+    private let two = StackRoot(Screen("b"), name: "two")
+    private let forgets: Bool
+
+    init(forgets: Bool) {
+        self.forgets = forgets
+        root = TabRoot(one, two)
+    }
+
+    func route(for report: Report) -> RouteType? { forgets && report.selects(two) ? .two : nil }
+
+    func prepareTransition(for route: RouteType) -> Transition<TabRoot> {
+        switch route {
+        case .more: .perform(.push(Screen("c")), on: one)
+        case .two: .multiple(.perform(.popToRoot(), on: one), .select(two))
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Coordination
+import CoordinationProof
+import CoordinationTesting
+import Testing
+
+@Suite("A state") struct StateTests {
+    private enum ShelfRoute: Route, Hashable { case keyed, bare }
+
+    /// A shelf on which a book stands with a key or without one; with it, the next push finds it.
+    private final class Shelf: Coordinator {
+        let root = StackRoot(Screen("shelf"))
+
+        func prepareTransition(for route: ShelfRoute) -> Transition<StackRoot> {
+            switch route {
+            case .keyed: .push(Later { Screen("book") }, key: "book")
+            case .bare: .push(Screen("book"))
+            }
+        }
+    }
+
+    @Test("has the keys of places, which decide what the next push does") func keys() {
+        let shelf = Scenario("shelf") { _ in Shelf() }
+            .event("keyed") { $0.root.perform(.push(Later { Screen("book") }, key: "book")) }
+            .event("bare") { $0.root.perform(.push(Screen("book"))) }
+            .bound(.screens(2)).law(.nothingFails)
+        let proof = shelf.proof()
+        #expect(proof.contradiction == nil, "\(proof)")
+        #expect(proof.problems == [])
+    }
+
+    private enum DeskRoute: Route { case ask, yes }
+
+    private final class Desk: Coordinator {
+        let root: StackRoot
+        private(set) var count = 0
+
+        init(_ name: String) { root = StackRoot(Screen(name)) }
+
+        func prepareTransition(for route: DeskRoute) -> Transition<StackRoot> {
+            switch route {
+            case .ask: .alert("Sure?", choices: [AlertChoice("Yes", sends: DeskRoute.yes), .cancel("No")])
+            case .yes: .push(Screen("done"))
+            }
+        }
+    }
+
+    @Test("has who asks, as the answer goes there") func askers() {
+        let desks = Scenario("desks") { _ in TabRoot(Desk("a"), Desk("b")) }
+            .event("the first asks") { ($0.tabs[0] as? Desk)?.trigger(.ask) }
+            .event("the second asks") { ($0.tabs[1] as? Desk)?.trigger(.ask) }
+            .bound(.alerts(1), .screens(3)).law(.nothingFails)
+        let proof = desks.proof()
+        #expect(proof.contradiction == nil, "\(proof)")
+        #expect(proof.problems == [])
+    }
+
+    @Test("that grows is named where the budget is spent") func growth() {
+        let plan = RoomPlan(["hall": ["kitchen"], "kitchen": ["hall"]]).door("count", in: "hall") { rooms, _ in
+            rooms.count += 1
+        }
+        let counting = plan.scenario.fact("count") { $0.count }.budget(moves: 200).law(.nothingFails)
+        #expect(counting.proof().problems.first?.contains("What grows: the fact 'count' has had ") == true)
+        let short = plan.scenario.fact("count") { min($0.count, 3) }.budget(moves: 5).law(.nothingFails)
+        #expect(short.proof().problems.first?.contains("What grows") == false)
+    }
+}
