@@ -1,4 +1,4 @@
-/// What grew while an app was explored: an exploration that does not end has something without a last value.
+/// The parts of a state that grow: an exploration that does not end has one without a last value.
 struct Growth {
     private var facts: [Set<UInt64>]
     private var most = (screens: 0, waiting: 0, alerts: 0)

@@ -19,7 +19,7 @@ public struct Proof: Sendable {
     /// The names of the laws that were judged: all, or the one that was asked for; none after a contradiction.
     public let laws: [String]
 
-    /// What grew, for a budget that is spent.
+    /// The parts of the state that grew, in words, for a budget that is spent.
     let growth: String
 
     /// The states and edges that were found.

@@ -46,7 +46,7 @@ struct StepRules<App> {
     }
 }
 
-/// What the laws about a move have read before it.
+/// The values that the laws about a move have read before it.
 struct StepReadings<App> {
     private let read: [(law: String, rule: StepRule<App>, before: Any)]
 

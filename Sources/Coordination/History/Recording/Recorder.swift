@@ -90,8 +90,7 @@ public final class Recorder {
 
     private func noteStates() { states = node?.statesInSight ?? [] }
 
-    /// Begins with a stored state, if the trail asks for one or cannot be played further, and nothing is in the middle of
-    /// something.
+    /// Begins with a stored state, if the trail asks for one or has a gap, and nothing is in the middle of something.
     private func beginAgain(_ node: Node) {
         guard let trail, hasGap || sinceStart >= trail.count, node.treeQueue.isIdle,
             let state = try? node.outermost.stored(terms: terms), state.isWhole
