@@ -10,23 +10,39 @@ package final class Cover {
 }
 
 extension Node {
-    /// True if this is a cover whose place is in a column that is out of sight, or lies over such a cover.
-    final var isHiddenCover: Bool { splitHidingCover != nil }
-
-    /// The split in which the column of a cover's place is out of sight: the cover is hidden with it, and so is what is
-    /// presented over the cover. A place in a modal is shown all the same.
+    /// The split in which the column of a cover's place is out of sight: the cover is hidden with it, and so is all
+    /// that is over the cover. A place in a modal is shown all the same.
     final var splitHidingCover: Container? {
         guard case .modals(let base)? = list, let position else { return nil }
-        for slot in base.modals[...position] {
-            var node = slot.node.extras?.cover?.place
-            while let current = node, !current.isWindow, current.place != .modal {
-                if case .content(let split)? = current.list, split.layout.columnCount != nil,
-                    !split.isInSight(column: Int(current.index))
-                {
-                    return split
-                }
-                node = current.holder
+        return base.modals[...position].lazy.compactMap(\.node.splitHidingPlace).first
+    }
+
+    /// The modals above this node that no column out of sight hides. O(the modals in the list).
+    final var shownModalsAbove: ArraySlice<Slot> {
+        guard let holder, place == .modal, let position else { return shownModals }
+        return holder.shownModals.dropFirst(position + 1)
+    }
+
+    /// The modals in this node's list, up to the first that a column out of sight hides.
+    final var shownModals: ArraySlice<Slot> { modals[..<firstHiddenModal] }
+
+    /// The index of the first modal in this node's list that a column out of sight hides; their number if there is
+    /// none.
+    final var firstHiddenModal: Int {
+        let modals = modals
+        return modals.firstIndex { $0.node.splitHidingPlace != nil } ?? modals.count
+    }
+
+    /// The split in which the column of the place is out of sight that this node itself covers.
+    private final var splitHidingPlace: Container? {
+        var node = extras?.cover?.place
+        while let current = node, !current.isWindow, current.place != .modal {
+            if case .content(let split)? = current.list, split.layout.columnCount != nil,
+                !split.isInSight(column: Int(current.index))
+            {
+                return split
             }
+            node = current.holder
         }
         return nil
     }

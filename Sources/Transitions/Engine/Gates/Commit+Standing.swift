@@ -224,8 +224,7 @@ extension Commit {
     private func lay(_ slot: Slot, over node: Node) {
         let (modal, place) = (slot.node, node.modalPosition)
         // What is over a cover that is out of sight with its column is so too.
-        let modals = place.base.modals
-        let index = modals[place.level...].firstIndex { $0.node.isHiddenCover } ?? modals.count
+        let index = max(place.level, place.base.firstHiddenModal)
         insert(slot, in: .modals(place.base), at: index, style: .fullScreen.dismissible(false))
         modal.makeExtrasIfNeeded().cover = Cover(of: node)
         modal.markWatched(.standing)

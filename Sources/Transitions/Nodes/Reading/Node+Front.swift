@@ -17,11 +17,7 @@ extension Node {
         var waiting: [Node] = []
         var next: Node? = self
         while let node = next {
-            if node.extras != nil || node.place == .modal,
-                let modal = node.modalsAbove.last(where: { !$0.node.isHiddenCover })
-            {
-                return modal.node
-            }
+            if node.extras != nil || node.place == .modal, let modal = node.shownModalsAbove.last { return modal.node }
             let (shown, embeds) = (node.presentingContent, node.embeds)
             // Mostly one node contains the next, and nothing has to be set aside.
             if shown.count == 1, embeds.isEmpty {
@@ -146,12 +142,16 @@ extension Node {
     final func modalsOver(hidden: Bool) -> [Node] {
         var found: [Node] = []
         var waiting: [(node: Node, isModal: Bool)] = []
-        for slot in modalsAbove.reversed() { waiting.append((slot.node, true)) }
+        let above = hidden ? modalsAbove : shownModalsAbove
+        for slot in above.reversed() { waiting.append((slot.node, true)) }
         var next: (node: Node, isModal: Bool)? = (self, false)
         while let (node, isModal) = next {
-            if isModal, hidden || !node.isHiddenCover { found.append(node) }
+            if isModal { found.append(node) }
             if let extras = node.extras {
-                if node !== self { for slot in extras.modals.reversed() { waiting.append((slot.node, true)) } }
+                if node !== self, !extras.modals.isEmpty {
+                    let modals = hidden ? extras.modals[...] : node.shownModals
+                    for slot in modals.reversed() { waiting.append((slot.node, true)) }
+                }
                 for slot in extras.embeds.reversed() { waiting.append((slot.node, false)) }
             }
             let content = hidden ? node.content[...] : node.presentingContent
