@@ -2,8 +2,8 @@
 
 // Laws that need no writing. Besides these, every scenario is judged by those of which ``LawName`` has the names.
 extension Law {
-    /// The law that no two neighbours on a stack, and no modal and the one beneath it, are equal: of one type and name,
-    /// shown by equal routes. A double tap shows a screen twice.
+    /// The law that no two neighbours on a stack, and no two modals of which one lies over the other, are equal: of one
+    /// type and name, shown by equal routes. A double tap shows a screen twice.
     public static var noEqualNeighbours: Law {
         Law(
             name: "no two equal neighbours",
