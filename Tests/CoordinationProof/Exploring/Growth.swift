@@ -12,6 +12,15 @@ struct Growth {
         most.alerts = max(most.alerts, reading.alerts)
     }
 
+    /// True if a state had more than a bound on what waits or asks allows.
+    func exceeds(_ bound: Bound) -> Bool {
+        switch bound.kind {
+        case .waiting: most.waiting > bound.limit
+        case .alerts: most.alerts > bound.limit
+        case .screens, .tabsAway, .tabsAside: false
+        }
+    }
+
     /// The parts of the state that have had many values, in words; empty if none has.
     ///
     /// - Parameter names: The names of the facts.

@@ -29,7 +29,9 @@ extension Explorer {
         let edges = graph.targets.count { $0 >= 0 }
         return Extent(
             states: graph.count, edges: edges, moves: counts.moves, again: counts.again, launches: counts.launches,
-            bounds: scenario.bounds.map(\.description) + scenario.limits.map { "'\($0.name)'" },
+            bounds: scenario.bounds.map(\.description)
+                + scenario.defaultBounds.filter(growth.exceeds).map { "\($0) by default" }
+                + scenario.limits.map { "'\($0.name)'" },
             beyond: graph.isFrontier.count { $0 }, untried: graph.untriedCount, unjudged: unjudged.count,
             isContradicted: contradiction != nil)
     }

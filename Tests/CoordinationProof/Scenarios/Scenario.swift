@@ -96,6 +96,11 @@ extension Scenario {
         with { $0.facts.append((name, read)) }
     }
 
+    /// The bounds that hold, as no others are said.
+    var defaultBounds: [Bound] {
+        [.waiting(1), .alerts(1)].filter { bound in !bounds.contains { $0.kind == bound.kind } }
+    }
+
     /// The laws, each with the index of its first condition among those of all laws.
     var numberedLaws: [(law: Law<App>, condition: Int)] {
         var condition = 0
@@ -130,6 +135,9 @@ extension Scenario {
 
     /// Limits the exploration. The states of several tabs multiply, and soon are too many. States beyond a bound are
     /// counted, but not explored further; if there are any, nothing is called proved.
+    ///
+    /// `waiting(1)` and `alerts(1)` hold unless others are said: a link that waits at a gate would wait once more at
+    /// each arrival. `waiting(.max)` is no bound.
     public func bound(_ bounds: Bound...) -> Self { with { $0.bounds += bounds } }
 
     /// Stops at states in which a condition is true: the app has two orders, say, and a third shows nothing new.

@@ -1,17 +1,19 @@
 /// The bounds and stops of a scenario, as applied to a state.
 struct Reach<App> {
     private let scenario: Scenario<App>
+    private let bounds: [Bound]
     /// The content of the tabs of each row at launch, by path; several rows may have one path.
     private let launchRows: [String: [[Digest]]]
 
     init(_ scenario: Scenario<App>, fromLaunch reading: StateReading) {
         self.scenario = scenario
+        bounds = scenario.bounds + scenario.defaultBounds
         launchRows = Dictionary(grouping: reading.rows, by: \.path).mapValues { $0.map { $0.tabs.map(\.digest) } }
     }
 
     func isBeyond(_ reading: StateReading, _ situation: Situation<App>) -> Bool {
         if scenario.limits.contains(where: { $0.isBeyond(situation) }) { return true }
-        return scenario.bounds.contains { bound in
+        return bounds.contains { bound in
             switch bound.kind {
             case .screens: reading.screens > bound.limit
             case .waiting: reading.waiting > bound.limit
