@@ -72,5 +72,32 @@ extension FoundProgramTests {
             session 2
             signal
             """),
+        Found(
+            "a gesture that is cancelled has forgotten for whom a place stood",
+            """
+            launch { window { crew }; stands }
+            signal
+            trigger { go { add; stands 2 } }
+            loose { crew }
+            trigger 1 { go { add; stands 2 } }
+            session 2 2
+            signal
+            trigger 1 { go { stands 2 } }
+            session 2 1
+            drive 0 1 { go { present { kept } } }
+            signal
+            """),
+        Found(
+            "a movement of a tree goes on in one that has taken it, and lost it again",
+            """
+            launch { window { crew } }
+            loose { crew }
+            trigger { go { presentLate; stands 2 } }
+            movement 1
+            drive 0 1 { go { set { kept } } }
+            session 2
+            signal
+            handle 1
+            """),
     ]
 }

@@ -84,7 +84,7 @@ extension World {
             }
         }
         if let settling, heard == 1, hooksRun == 0, unexplained == 0, isQuiet, openCalls.isEmpty,
-            step.kind != .abandon, !showsPrerequisite,
+            step.kind != .abandon, !showsPrerequisite, !settling.call.title.hasPrefix("width"),
             let outcome = settling.call.outcomes.last, !outcome.isCompleted, outcomes.isEmpty
         {
             tally.count("what went back", of: "checked")

@@ -50,7 +50,7 @@ extension Commit {
             let now = places.gates(of: node).map { ($0.ownerKey, $0.standing?.owner()) }
             let isNew = now.contains { key, owner in known.map { $0[key] == nil } ?? (owner != owners[key]) }
             guard isNew else { continue }
-            node.makeExtrasIfNeeded().owners = now.reduce(into: known ?? [:]) { $0[$1.0] = $0[$1.0] ?? $1.1 }
+            note(now.reduce(into: known ?? [:]) { $0[$1.0] = $0[$1.0] ?? $1.1 }, on: node)
         }
     }
 
@@ -78,7 +78,7 @@ extension Commit {
                 guard let owner, let former = extras.owners[key] else { return false }
                 return owner != former
             }
-            if changes, node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = extras.owners }
+            if changes, node.extras?.owners == nil { note(extras.owners, on: node) }
             for (name, owner) in now { if let owner = owner ?? extras.owners[name] { owners[name] = owner } }
             guard now.allSatisfy({ $0.1 != nil }), node.outermost === places.outermost else { continue }
             let former = node.extras?.owners ?? extras.owners
@@ -86,13 +86,21 @@ extension Commit {
                 repair(node, gates[changed], places)
                 continue
             }
-            node.extras?.owners = nil
+            note(nil, on: node)
             if let cover = node.cover { remove(cover: cover) }
         }
         let former = extras.owners
         if owners == former { return }
         journal.add(.note { [weak queue = places.queue] in queue?.replaceOwners(by: former) })
         places.queue.replaceOwners(by: owners)
+    }
+
+    /// Notes on a node for whom it has stood; nil for those of its tree. A rollback takes that back.
+    private func note(_ owners: [String: AnyHashable]?, on node: Node) {
+        let former = node.extras?.owners
+        if owners == former { return }
+        journal.add(.note { [weak node] in node?.extras?.owners = former })
+        node.makeExtrasIfNeeded().owners = owners
     }
 
     /// Removes the covers whose place has gone; at a signal, also those whose place has no gate any more, and those

@@ -103,7 +103,10 @@
         takeObservers(of: other)
     }
 
-    override func partsWereTakenBack() { handOverHolds() }
+    override func partsWereTakenBack() {
+        handOverHolds()
+        handOverMovements()
+    }
 
     override func owner(around node: Node) -> CommitOwner { node.treeQueue }
 

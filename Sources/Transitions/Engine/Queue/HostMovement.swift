@@ -38,7 +38,7 @@ extension Navigable {
 extension CommitQueue {
     fileprivate func begin(_ movement: HostMovement) {
         movement.queue = self
-        makeWaitingIfNeeded().keep(WeakMovement(movement: movement))
+        makeWaitingIfNeeded().keep(WeakMovement(movement, of: self))
         settlement?.stopClock()
     }
 
@@ -65,6 +65,13 @@ extension CommitQueue {
     func takeOverMovements(of other: Waiting) {
         for movement in other.movements.compactMap(\.movement) where movement.queue != nil { begin(movement) }
     }
+
+    /// Gives back the movements of trees that a rollback has removed again.
+    func handOverMovements() {
+        for movement in waiting?.movements.compactMap(\.movement) ?? [] where movement.queue === self {
+            if let home = movement.node?.treeQueue, home !== self { home.begin(movement) }
+        }
+    }
 }
 
 extension CommitQueue {
@@ -81,10 +88,16 @@ extension CommitQueue {
     }
 }
 
-/// A movement, which only its host retains.
+/// A movement around a part of a tree. Only its host retains it.
 struct WeakMovement {
-    weak var movement: HostMovement?
+    private(set) weak var movement: HostMovement?
+    private let queue: ObjectIdentifier
 
-    /// True until the movement has ended.
-    var isUnderWay: Bool { movement?.queue != nil }
+    init(_ movement: HostMovement, of queue: CommitQueue) {
+        self.movement = movement
+        self.queue = ObjectIdentifier(queue)
+    }
+
+    /// True until the movement has ended, or is that of another tree.
+    var isUnderWay: Bool { movement?.queue.map { ObjectIdentifier($0) == queue } ?? false }
 }
