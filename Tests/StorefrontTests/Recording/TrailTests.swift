@@ -46,14 +46,10 @@ import storefront
         #expect(try program.run("replay", "/no/such/file").status == 1)
     }
 
-    @Test("the first difference is printed with its step, a gap before it; after a gap, the file begins again")
-    func difference() throws {
+    @Test("the first difference is printed with its step, a gap before it") func difference() throws {
         defer { removeFile() }
         let program = try Program()
-        let script = "trigger onboarding.done\ntrigger app.buy 1\ndismiss"
-        let longer = script + "\ntab cart"
-        #expect(try program.run(["play", "-q", "--trail=\(file.path)"], input: Data(longer.utf8)).status == 0)
-        #expect(try program.run("replay", file.path).lines.last == "1 step played")
+        let script = "trigger onboarding.done\ntrigger app.buy 1\ndismiss\nback"
         #expect(try program.run(["play", "-q", "--trail=\(file.path)"], input: Data(script.utf8)).status == 0)
         let replay = try program.run("replay", file.path)
         #expect(replay.status == 1)

@@ -21,7 +21,6 @@ public final class Recorder {
     private var text = ""
     private var count = 0
     private var sinceStart = 0
-    private var hasGap = false
     private var tree = ""
     private var types: RestorableTypes
     private var states: [StoredModelState] = []
@@ -75,7 +74,7 @@ public final class Recorder {
     private func begin(_ state: StoredState?) {
         lines = RecordingLines()
         text = lines.text(of: RecordingLines.header(version, terms.owner(), state, first: count + 1))
-        (sinceStart, hasGap, tree, commitsBefore) = (0, false, "", observer?.commits ?? 0)
+        (sinceStart, tree, commitsBefore) = (0, "", observer?.commits ?? 0)
         noteStates()
         trail?.write(.start(text))
     }
@@ -90,9 +89,9 @@ public final class Recorder {
 
     private func noteStates() { states = node?.statesInSight ?? [] }
 
-    /// Begins with a stored state, if the trail asks for one or has a gap, and nothing is in the middle of something.
+    /// Begins with a stored state, if the trail asks for one and nothing is in the middle of something.
     private func beginAgain(_ node: Node) {
-        guard let trail, hasGap || sinceStart >= trail.count, node.treeQueue.isIdle,
+        guard let trail, sinceStart >= trail.count, node.treeQueue.isIdle,
             let state = try? node.outermost.stored(terms: terms), state.isWhole
         else { return }
         begin(state)
@@ -100,7 +99,6 @@ public final class Recorder {
 
     private func write(_ input: RecordedInput) {
         var line = input.fields.fields
-        if input.gap != nil { hasGap = true }
         let now = (node?.treeQueue.time.map { $0.now - start } ?? .zero).milliseconds
         if now > last { line.append(("ms", .int(now - last))) }
         let picture = trail == nil ? node.map { "\($0.outermost.tree)" } ?? "" : ""
@@ -108,7 +106,7 @@ public final class Recorder {
         let former = lines
         var text = lines.text(of: line)
         if let trail, text.utf8.count > trail.bytes {
-            (lines, hasGap) = (former, true)
+            lines = former
             line = RecordedInput.missing(String(input.words.prefix(trail.bytes / 8)), .tooLarge).fields.fields
             text = lines.text(of: line)
         }
