@@ -53,4 +53,12 @@ struct TreeNodeTests {
         #expect(pages.presented?.style == .fullScreen)
         #expect(pages.presented?.id == nil)
     }
+
+    @Test(
+        "a column that is out of sight beside the one in hand has no slash alone", arguments: ["(/a | )", "(/[a] | b)"])
+    func alone(line: String) throws {
+        let column = try #require(Tree(line).windows[0].content?.children.first)
+        #expect(!column.description.contains("/"))
+        #expect(try Tree(column.description).windows[0].content?.description == column.description)
+    }
 }

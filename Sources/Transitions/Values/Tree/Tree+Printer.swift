@@ -30,7 +30,8 @@ extension Tree {
         private mutating func print(_ index: Int) {
             let entry = entries[index]
             separate(from: walk.top)
-            if entry.isNotBeside { write("/") }
+            // A node alone has no column in hand beside it.
+            if entry.isNotBeside, walk.top != nil { write("/") }
             if entry.isLeaf {
                 printHead(of: entry)
                 printClose(of: entry)
