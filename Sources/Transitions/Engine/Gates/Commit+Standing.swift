@@ -200,15 +200,14 @@ extension Commit {
             if cover.place === node, !cover.hasFinished, hasFinished { finished = placement.slot }
         }
         guard let finished else { return false }
-        let base = node.modalPosition.base
-        insert(finished, in: .modals(base), at: base.modals.count, style: .fullScreen.dismissible(false))
+        put(finished, over: node)
         queue.makeExtrasIfNeeded().finishedCovers.append(finished.node)
         return true
     }
 
     /// Shows a cover over a node; an empty screen if it cannot be built or shown, or is refused its first route.
     private func cover(_ node: Node, _ gate: Gate, _ places: Places, by build: (() -> any Presentable)?) {
-        if node.extras?.owners == nil { node.makeExtrasIfNeeded().owners = places.queue.extras?.owners }
+        if node.extras?.owners == nil { note(places.queue.extras?.owners, on: node) }
         if node.cover != nil || keepFinishedCover(of: node) { return }
         let title = node.presentable.title
         effect("cover '\(title)': '\(gate.name)' does not hold") {}
@@ -230,12 +229,17 @@ extension Commit {
     }
 
     private func lay(_ slot: Slot, over node: Node) {
-        let (modal, place) = (slot.node, node.modalPosition)
-        // What is over a cover that is out of sight with its column is so too.
+        put(slot, over: node)
+        slot.node.makeExtrasIfNeeded().cover = Cover(of: node)
+        slot.node.markWatched(.standing)
+    }
+
+    /// Puts a cover over all that can be seen over a node: what is over a cover that is out of sight with its column is
+    /// so too.
+    private func put(_ cover: Slot, over node: Node) {
+        let place = node.modalPosition
         let index = max(place.level, place.base.firstHiddenModal)
-        insert(slot, in: .modals(place.base), at: index, style: .fullScreen.dismissible(false))
-        modal.makeExtrasIfNeeded().cover = Cover(of: node)
-        modal.markWatched(.standing)
+        insert(cover, in: .modals(place.base), at: index, style: .fullScreen.dismissible(false))
     }
 }
 
