@@ -118,6 +118,14 @@ private final class DeskModel: Presentable {
         #expect(found.map(\.way) == [[.tap("Letter", on: "list"), .fold]])
     }
 
+    @Test("a fold that does not lead back is found, and one that does is none") func thereAndBack() {
+        func titles(_ scenario: Scenario<WindowManager>) -> [String] {
+            scenario.law(.thereAndBack).proof(isQuiet: true).findings.map(\.title).filter { $0.contains("there and") }
+        }
+        #expect(titles(desk()) == [])
+        #expect(titles(desk(.remakes)) == ["there and back is as before: not after 'fold'"])
+    }
+
     @Test("the law is a finding where nothing folds") func unfolded() {
         #expect(
             plain().law(.sameAtAnyWidth).proof(isQuiet: true).findings.map(\.title) == [

@@ -63,7 +63,8 @@ import Testing
         #expect(scenario.walk(seed: 1, moves: 100)?.title == found.title)
     }
 
-    @Test("one that says so, one that waits at a gate, and one that an event ends later are none") func ending() {
+    @Test("one that says so, and one that an event ends later, are none; one that another takes the place of is")
+    func ending() {
         final class Inbox { var waiting: [Offer.Completion] = [] }
         #expect(
             titles(
@@ -77,13 +78,17 @@ import Testing
             return Rooms(house)
         }.offers(RoomModel.self) { $0.offers }
             .fact("waits") { _ in !inbox.waiting.isEmpty }
-            .link("in") { _, completion in inbox.waiting = [completion] }
             .event("an answer") { rooms in
                 let waiting = inbox.waiting
                 inbox.waiting = []
                 rooms.trigger(.go("kitchen")) { outcome in for completion in waiting { completion(outcome) } }
             }
-        #expect(titles(late.bound(.waiting(1))) == ["each link ends: 'in' does not"], "the second one takes its place")
+        let patient = late.link("in") { _, completion in
+            if inbox.waiting.isEmpty { inbox.waiting = [completion] } else { completion(.noChange) }
+        }
+        #expect(titles(patient) == [])
+        let forgetful = late.link("in") { _, completion in inbox.waiting = [completion] }
+        #expect(titles(forgetful) == ["each link ends: 'in' does not"])
     }
 
     // MARK: - Neighbours, questions, there and back

@@ -4,24 +4,10 @@ import CoordinationTesting
 import Testing
 
 @Suite("A state") struct StateTests {
-    private enum ShelfRoute: Route, Hashable { case keyed, bare }
-
-    /// A shelf on which a book stands with a key or without one; with it, the next push finds it.
-    private final class Shelf: Coordinator {
-        let root = StackRoot(Screen("shelf"))
-
-        func prepareTransition(for route: ShelfRoute) -> Transition<StackRoot> {
-            switch route {
-            case .keyed: .push(Later { Screen("book") }, key: "book")
-            case .bare: .push(Screen("book"))
-            }
-        }
-    }
-
     @Test("has the keys of places, which decide what the next push does") func keys() {
-        let shelf = Scenario("shelf") { _ in Shelf() }
-            .event("keyed") { $0.root.perform(.push(Later { Screen("book") }, key: "book")) }
-            .event("bare") { $0.root.perform(.push(Screen("book"))) }
+        let shelf = Scenario("shelf") { _ in StackRoot(Screen("shelf")) }
+            .event("keyed") { $0.perform(.push(Later { Screen("book") }, key: "book")) }
+            .event("bare") { $0.perform(.push(Screen("book"))) }
             .bound(.screens(2)).law(.nothingFails)
         let proof = shelf.proof()
         #expect(proof.contradiction == nil, "\(proof)")
@@ -32,7 +18,6 @@ import Testing
 
     private final class Desk: Coordinator {
         let root: StackRoot
-        private(set) var count = 0
 
         init(_ name: String) { root = StackRoot(Screen(name)) }
 
