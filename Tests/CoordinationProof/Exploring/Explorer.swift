@@ -12,20 +12,7 @@ final class Explorer<App> {
     private(set) var graph: Graph
     private(set) var incidents: Incidents
     private(set) var contradiction: Contradiction?
-    private(set) var shown: Set<String> = []
-    private(set) var routes: Set<RouteCase> = []
-    /// The guarded screens, effects and routes that were reached.
-    private(set) var guarded: Set<Guarded> = []
-    private(set) var gates: Set<String> = []
-    /// The links that have completed.
-    private(set) var arrivals: Set<String> = []
-    /// The moves that have done something in some state, by their numbers in the graph.
-    private(set) var acting: Set<Int32> = []
-    private(set) var growth: Growth
-    /// The laws about moves whose moves were made.
-    private(set) var stepped: Set<String> = []
-    /// True if a screen was shown that an offer rule matches.
-    private(set) var hasOffers = false
+    private(set) var seen: Sightings<App>
 
     /// The numbers of moves, of those along known edges, and of launches.
     private(set) var counts = (moves: 0, again: 0, launches: 0)
@@ -58,10 +45,7 @@ final class Explorer<App> {
     private var choices: [Choice] = []
     private var current: Int32 = 0
     private var reading = StateReading()
-    /// The edges whose moves had to wait, or which a screen that would be left did not allow.
-    private(set) var heldUp: Set<Int> = []
     private var reach: Reach<App>?
-    private var hops: Set<Hop> = []
     let progress: Progress
     /// The condition that ends the exploration, if any. With a goal, only the user's moves and those that come by
     /// themselves are tried.
@@ -80,7 +64,7 @@ final class Explorer<App> {
         steps = StepRules(scenario.laws)
         graph = Graph(conditions: conditions.count)
         incidents = Incidents()
-        growth = Growth(facts: scenario.facts.count)
+        seen = Sightings(scenario)
         reader = StateReader(scenario)
         progress = Progress(scenario.name, isQuiet: isQuiet)
         stage = Stage(scenario, log)
@@ -245,7 +229,7 @@ final class Explorer<App> {
         note(steps, at: edge)
         let source = current
         arrive(by: edge)
-        if current != source || happening.isSomething { acting.insert(graph.edgeMoves[edge]) }
+        if current != source || happening.isSomething { seen.noteActing(graph.edgeMoves[edge]) }
         note(move, from: before, at: source, edge, happening)
         note(happening, arrivingBy: edge)
         // A move that changes nothing is on no way, so it would not be repeated. It may count how often it is made.
@@ -274,12 +258,8 @@ extension Explorer {
             current = graph.add(
                 reading.key, choices, marks: marks, isFrontier: reach.isBeyond(reading, situation),
                 usersOnly: goal != nil)
-            growth.note(reading)
+            seen.note(reading, situation)
             if let goal, graph.has(goal, current) { hasMetGoal = true }
-            for node in situation.root.sceneNodes {
-                shown.insert(node.moveName)
-                if !hasOffers { hasOffers = scenario.offers.contains { $0.matches(node.presentable) } }
-            }
             for choice in choices where choice.isDoubled { noteDoubled(choice.move) }
         }
         guard let edge else {
@@ -330,16 +310,7 @@ extension Explorer {
 extension Explorer {
     /// Notes what a move has done, for the laws that judge moves.
     private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
-        for record in happening.records {
-            for verdict in record.verdicts { gates.insert(verdict.source) }
-            switch record.outcome {
-            case .completed, .noChange:
-                // Reading cases with mirrors takes long.
-                for hop in record.routes where hops.insert(hop).inserted { routes.insert(RouteCase(hop)) }
-            case .cancelled, .rejected, .failed: break
-            }
-        }
-        arrivals.formUnion(happening.arrivals)
+        seen.note(happening)
         for link in happening.dropped {
             incidents.note(LawName.endingLinks, LawText.dropped(link), state: current, edge: edge, trail)
         }
@@ -347,16 +318,12 @@ extension Explorer {
             for text in law.broken(by: happening) {
                 incidents.note(law.name, text, state: edge.map { _ in current } ?? 0, edge: edge, trail)
             }
-            guard case .gate(_, let guarded) = law.kind else { continue }
-            for one in guarded where !self.guarded.contains(one) && one.isMet(in: happening) {
-                self.guarded.insert(one)
-            }
         }
     }
 
     /// Notes the laws about a move that it has broken.
     private func note(_ steps: StepReadings<App>, at edge: Int) {
-        stepped.formUnion(steps.laws)
+        seen.noteStepped(steps.laws)
         for law in steps.broken(stage.situation) {
             incidents.note(law, LawText.stepped, state: current, edge: edge, trail)
         }
@@ -367,7 +334,7 @@ extension Explorer {
         _ move: Move, from before: StateReading, at source: Int32, _ edge: Int, _ happening: Stage<App>.Happening
     ) {
         let isDenied = happening.records.contains { $0.verdicts.contains { $0.departure != nil && !$0.isPassed } }
-        if isDenied || reading.waiting > before.waiting { heldUp.insert(edge) }
+        if isDenied || reading.waiting > before.waiting { seen.noteHeldUp(edge) }
         guard move == .fold || move == .unfold, !reading.isSameButForWidth(as: before) else { return }
         for law in scenario.laws {
             if case .sameAtAnyWidth = law.kind {

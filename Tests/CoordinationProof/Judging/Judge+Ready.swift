@@ -5,7 +5,7 @@ extension Judge {
         var others: Set<Move> = []
         for edge in ways.inOrder.flatMap({ graph.edges(of: $0) }) where graph.move(edge).kind == .tap {
             let move = graph.move(edge).typing(nil)
-            if graph.targets[edge] < 0 || explorer.acting.contains(graph.edgeMoves[edge]) { others.insert(move) }
+            if graph.targets[edge] < 0 || explorer.seen.acting.contains(graph.edgeMoves[edge]) { others.insert(move) }
             idle[move] = idle[move] ?? edge
         }
         return idle.filter { !others.contains($0.key) }.sorted { $0.value < $1.value }.map { move, edge in

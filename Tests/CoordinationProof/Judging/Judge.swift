@@ -71,7 +71,7 @@ struct Judge<App> {
 
     private var offers: [Finding] {
         let doubled = incidents(of: LawName.doubledOffers)
-        if scenario.offers.isEmpty || explorer.hasOffers { return doubled }
+        if scenario.offers.isEmpty || explorer.seen.hasOffers { return doubled }
         return doubled + [missing(LawName.doubledOffers, "no screen that is shown\(extent.within) has any")]
     }
 
@@ -90,10 +90,10 @@ struct Judge<App> {
         case .noTrap, .noLeak, .leadsTo: return homeward(law, condition)
         case .nothingFails: return incidents(of: law.name)
         case .gate(let gate, let guarded):
-            let remark = explorer.gates.contains(gate) ? "" : "No gate of that name was asked\(extent.within)."
+            let remark = explorer.seen.gates.contains(gate) ? "" : "No gate of that name was asked\(extent.within)."
             return incidents(of: law.name, remark) + unmet(law, guarded)
         case .linkArrives(let link, _):
-            if explorer.arrivals.contains(link) { return incidents(of: law.name) }
+            if explorer.seen.arrivals.contains(link) { return incidents(of: law.name) }
             return [missing(law.name, "it completes by no way\(extent.within)")]
         case .never:
             let states = self.states { graph.has(condition, $0) }
@@ -102,11 +102,11 @@ struct Judge<App> {
             if isEver(condition) { return [] }
             return [missing(law.name, "it was never so\(extent.within)")]
         case .everyRoute(let routes):
-            return routes.filter { !explorer.routes.contains($0) }.map {
+            return routes.filter { !explorer.seen.routes.contains($0) }.map {
                 missing(law.name, "\($0) is taken by no way\(extent.within)")
             }
         case .everyScreen(let names):
-            return names.filter { !explorer.shown.contains($0) }.map {
+            return names.filter { !explorer.seen.shown.contains($0) }.map {
                 missing(law.name, "'\($0)' is shown by no way\(extent.within)")
             }
         case .asOnce(let links): return links.flatMap { repeated(law.name, $0) }
@@ -115,7 +115,7 @@ struct Judge<App> {
         case .sameAtAnyWidth: return folded(law.name)
         case .thereAndBack: return oneWay(law.name)
         case .step:
-            if explorer.stepped.contains(law.name) { return incidents(of: law.name) }
+            if explorer.seen.stepped.contains(law.name) { return incidents(of: law.name) }
             return [missing(law.name, "its move is made on no way\(extent.within)")]
         }
     }
@@ -140,7 +140,7 @@ struct Judge<App> {
 
     /// A finding for each guarded screen, effect or route that is never reached.
     private func unmet(_ law: Law<App>, _ guarded: [Guarded]) -> [Finding] {
-        guarded.filter { !explorer.guarded.contains($0) }.map {
+        guarded.filter { !explorer.seen.guarded.contains($0) }.map {
             missing(law.name, "'\($0.name)' is come to by no way\(extent.within)")
         }
     }
@@ -290,7 +290,7 @@ extension Judge {
                 let other = graph.edges(of: folded).first(where: { graph.move($0) == move }),
                 graph.targets[edge] >= 0, graph.targets[other] >= 0,
                 let done = target(of: .fold, from: graph.targets[edge]), done != graph.targets[other],
-                !explorer.heldUp.contains(edge), !explorer.heldUp.contains(other)
+                !explorer.seen.heldUp.contains(edge), !explorer.seen.heldUp.contains(other)
             else { continue }
             return move
         }

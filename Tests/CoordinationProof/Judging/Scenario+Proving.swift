@@ -17,7 +17,7 @@ extension Scenario {
             return Proof(
                 scenario: name, findings: found, meant: meant, contradiction: contradiction, extent: judge.extent,
                 laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [],
-                growth: explorer.growth.words(facts.map(\.name)),
+                growth: explorer.seen.growth.words(facts.map(\.name)),
                 graph: explorer.graph)
         }
     }
@@ -30,7 +30,7 @@ extension Explorer {
         return Extent(
             states: graph.count, edges: edges, moves: counts.moves, again: counts.again, launches: counts.launches,
             bounds: scenario.bounds.map(\.description)
-                + scenario.defaultBounds.filter(growth.exceeds).map { "\($0) by default" }
+                + scenario.defaultBounds.filter(seen.growth.exceeds).map { "\($0) by default" }
                 + scenario.limits.map { "'\($0.name)'" },
             beyond: graph.isFrontier.count { $0 }, untried: graph.untriedCount, unjudged: unjudged.count,
             isContradicted: contradiction != nil)

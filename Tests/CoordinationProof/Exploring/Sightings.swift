@@ -1,0 +1,64 @@
+@_spi(Log) import Coordination
+
+/// The screens, routes and moves that were met while an app was explored, for laws that ask if they ever are.
+struct Sightings<App> {
+    private(set) var shown: Set<String> = []
+    private(set) var routes: Set<RouteCase> = []
+    /// The guarded screens, effects and routes that were reached.
+    private(set) var guarded: Set<Guarded> = []
+    private(set) var gates: Set<String> = []
+    /// The links that have completed.
+    private(set) var arrivals: Set<String> = []
+    /// The moves that have done something in some state, by their numbers in the graph.
+    private(set) var acting: Set<Int32> = []
+    /// The edges whose moves had to wait, or which a screen that would be left did not allow.
+    private(set) var heldUp: Set<Int> = []
+    /// The laws about moves whose moves were made.
+    private(set) var stepped: Set<String> = []
+    /// True if a screen was shown that an offer rule matches.
+    private(set) var hasOffers = false
+    private(set) var growth: Growth
+
+    private let scenario: Scenario<App>
+    private var hops: Set<Hop> = []
+
+    init(_ scenario: Scenario<App>) {
+        self.scenario = scenario
+        growth = Growth(facts: scenario.facts.count)
+    }
+
+    /// Notes a state that is new.
+    mutating func note(_ reading: StateReading, _ situation: Situation<App>) {
+        growth.note(reading)
+        for node in situation.root.sceneNodes {
+            shown.insert(node.moveName)
+            if !hasOffers { hasOffers = scenario.offers.contains { $0.matches(node.presentable) } }
+        }
+    }
+
+    /// Notes the results of a move, or of a launch.
+    mutating func note(_ happening: Stage<App>.Happening) {
+        for record in happening.records {
+            for verdict in record.verdicts { gates.insert(verdict.source) }
+            switch record.outcome {
+            case .completed, .noChange:
+                // Reading cases with mirrors takes long.
+                for hop in record.routes where hops.insert(hop).inserted { routes.insert(RouteCase(hop)) }
+            case .cancelled, .rejected, .failed: break
+            }
+        }
+        arrivals.formUnion(happening.arrivals)
+        for law in scenario.laws {
+            guard case .gate(_, let guarded) = law.kind else { continue }
+            for one in guarded where !self.guarded.contains(one) && one.isMet(in: happening) {
+                self.guarded.insert(one)
+            }
+        }
+    }
+
+    mutating func noteActing(_ move: Int32) { acting.insert(move) }
+
+    mutating func noteHeldUp(_ edge: Int) { heldUp.insert(edge) }
+
+    mutating func noteStepped(_ laws: [String]) { stepped.formUnion(laws) }
+}
