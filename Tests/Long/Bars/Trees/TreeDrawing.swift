@@ -29,7 +29,10 @@ struct TreeDrawing {
         let tree = isLarge ? LargeForest.next(size: largeSize, with: &forests) : forests.next()
         switch form {
         case 0..<6: return damaged(TreeText(.line, tree.description.utf8), atMost: isSound ? 0 : 3)
-        case 6: return TreeText(.line, soup().utf8)
+        case 6:
+            // It is made of no tree, so it's never large.
+            isLarge = false
+            return TreeText(.line, soup().utf8)
         case 7..<13: return coded(tree, as: .json)
         case 13: return coded(tree, as: .xml)
         case 14, 15: return coded(tree, as: .binary)

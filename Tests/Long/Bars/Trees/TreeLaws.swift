@@ -45,8 +45,8 @@ enum TreeLaws {
                 context.codingPath.count != 1
             else { return nil }
             return Finding("refuses an entry without the way to it", details: "\(context)")
-        } catch let error where text.form == .binary {
-            // Those of Foundation's reader of binary lists come as they are.
+        } catch let error where text.form != .json {
+            // Those of Foundation's readers of property lists come as they are.
             tally.count("refused", of: form)
             tally.count("\(type(of: error))", of: "error of a coded tree")
             return nil
