@@ -66,7 +66,10 @@ extension Coordinator {
 
     /// Returns the gates of a route of this coordinator, and of the route that selects a child.
     public func _gates(for route: (any Route)?, selecting child: (any Presentable)?) -> [Gate] {
-        [route as? RouteType, child.flatMap(self.route(selecting:))].compactMap(\.self).flatMap(gates(for:))
+        var gates: [Gate] = []
+        if let route, let own = route as? RouteType { gates = self.gates(for: own) }
+        if let child, let selecting = self.route(selecting: child) { gates += self.gates(for: selecting) }
+        return gates
     }
 }
 

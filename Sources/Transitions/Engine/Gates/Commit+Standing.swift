@@ -69,7 +69,7 @@ extension Commit {
         let extras = places.queue.makeExtrasIfNeeded()
         // Of those who have left nothing behind, nothing is known any more.
         var owners: [String: AnyHashable] = [:]
-        for node in places.outermost.watched([]) where node.holder != nil || node === places.outermost {
+        for node in places.nodes where node.holder != nil || node === places.outermost {
             let gates = places.gates(of: node)
             guard !gates.isEmpty else { continue }
             let now = gates.map { ($0.ownerKey, $0.standing?.owner()) }
@@ -248,14 +248,16 @@ extension CommitQueue {
     @discardableResult
     func noteFormerOwners(of gate: String? = nil) -> Bool {
         guard let outermost, let extras, !extras.owners.isEmpty else { return false }
-        return Places(of: self, outermost).noteOwners(extras.owners, on: outermost.watched([]), of: gate)
+        let places = Places(of: self, outermost)
+        return places.noteOwners(extras.owners, on: places.nodes, of: gate)
     }
 
     /// Notes for whom that has stood which is in a tree that is released: it may be retained, and come back elsewhere.
     func noteOwnersOfReleased(_ slots: [Slot]) {
         guard let owners = extras?.owners else { return }
         for slot in slots {
-            Places(of: self, slot.node).noteOwners(owners, on: Array(slot.node.watched([]).dropFirst()))
+            let places = Places(of: self, slot.node)
+            places.noteOwners(owners, on: Array(places.nodes.dropFirst()))
         }
     }
 }
@@ -266,12 +268,16 @@ extension Node {
     package final var standingState: (owners: [(gate: String, owner: AnyHashable)], repairs: Bool) {
         guard let queue = outermost.queue, let all = queue.extras?.owners else { return ([], false) }
         let places = Places(of: queue, outermost)
-        let nodes = outermost.watched([])
-        let owners = nodes.flatMap { node in
+        var state = (owners: [(gate: String, owner: AnyHashable)](), repairs: false)
+        for node in places.nodes {
+            let gates = places.gates(of: node)
             let owners = node.extras?.owners ?? all
-            return places.gates(of: node).compactMap { gate in owners[gate.ownerKey].map { (gate.name, $0) } }
+            for gate in gates { if let owner = owners[gate.ownerKey] { state.owners.append((gate.name, owner)) } }
+            if !state.repairs, queue.watch.contains(.standing) {
+                state.repairs = places.failing(node, among: gates) != nil
+            }
         }
-        return (owners, queue.watch.contains(.standing) && nodes.contains { places.failing($0) != nil })
+        return state
     }
 
     /// True if a signal would change something: a place of this tree does not hold, stands for another owner, or there
@@ -279,7 +285,7 @@ extension Node {
     final var isChangedBySignal: Bool {
         let queue = treeQueue
         let (places, all) = (Places(of: queue, self), queue.extras?.owners ?? [:])
-        return watched([]).contains { node in
+        return places.nodes.contains { node in
             if node.extras?.cover != nil { return true }
             return places.gates(of: node).contains { gate in
                 guard let owner = gate.standing?.owner() else { return true }
@@ -299,14 +305,16 @@ extension Node {
 private struct Places {
     let queue: CommitQueue
     let outermost: Node
+    /// The nodes of the tree.
+    let nodes: [Node]
     private let exempt: Set<ObjectIdentifier>
     private var coordinators: [ObjectIdentifier: any Presentable] = [:]
 
     init(of queue: CommitQueue, _ outermost: Node, and others: [Node] = []) {
-        (self.queue, self.outermost) = (queue, outermost)
+        (self.queue, self.outermost, nodes) = (queue, outermost, outermost.watched([]))
         // What stood before a trigger waits for it is a place.
         exempt = Set((queue.waiting?.holds ?? []).flatMap { $0.stillShown(isOwn: true) }.map { ObjectIdentifier($0) })
-        for node in (others + [outermost]).flatMap({ $0.watched([]) }) {
+        for node in others.flatMap({ $0.watched([]) }) + nodes {
             if let claimant = (node as? Container)?.claimant { coordinators[ObjectIdentifier(claimant)] = claimant }
         }
     }
@@ -330,8 +338,10 @@ private struct Places {
     }
 
     /// Returns the first standing gate of a node that does not hold.
-    func failing(_ node: Node) -> Gate? {
-        gates(of: node).first { gate in
+    func failing(_ node: Node) -> Gate? { failing(node, among: gates(of: node)) }
+
+    func failing(_ node: Node, among gates: [Gate]) -> Gate? {
+        gates.first { gate in
             guard let owner = gate.standing?.owner() else { return true }
             return node.extras?.owners?[gate.ownerKey].map { $0 != owner } ?? false
         }
