@@ -147,6 +147,7 @@ extension Navigable {
     /// The possible moves, with numbers among equals.
     var numberedMoves: [PossibleMove] {
         var possible = possibleMoves { ($0 as? any Offering)?.offers ?? [] }
+        for index in possible.indices { possible[index].move = possible[index].moveAboutItem }
         var counts: [Move: Int] = [:]
         for item in possible { counts[item.move, default: 0] += 1 }
         var numbers: [Move: Int] = [:]

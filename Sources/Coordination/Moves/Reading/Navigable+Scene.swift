@@ -4,10 +4,14 @@ extension Node {
     /// This node and all nodes in it or over it, each before its content, in the order of the notation.
     package final var allNodes: [Node] {
         var found: [Node] = []
-        var rest: [Node] = [self]
-        while let node = rest.popLast() {
+        var rest: [Node] = []
+        var next: Node? = self
+        while let node = next {
             found.append(node)
-            for slot in node.directSlots.reversed() { rest.append(slot.node) }
+            if let modal = node.modalsAbove.first { rest.append(modal.node) }
+            for slot in node.embeds.reversed() { rest.append(slot.node) }
+            for slot in node.content.reversed() { rest.append(slot.node) }
+            next = rest.popLast()
         }
         return found
     }

@@ -3,17 +3,24 @@
 /// A move that the user can make now, with the work that it does.
 package struct PossibleMove {
     package enum Work {
-        case offer(Offer, on: any Presentable)
+        indirect case offer(Offer, on: any Presentable)
         case report(Report)
         case back
     }
 
+    /// The move, without the item that an offer is about.
     package var move: Move
     package let title: String
     package let work: Work
 
     /// The screen or container that the move belongs to; nil for an answer to an alert.
     let owner: Node?
+
+    /// The move, with the item that an offer is about. O(1), and the route's description.
+    package var moveAboutItem: Move {
+        guard case .offer(let offer, on: _) = work, move.about == nil, let item = offer.about else { return move }
+        return move.about(item)
+    }
 
     /// Makes the move.
     ///
@@ -27,7 +34,7 @@ package struct PossibleMove {
             offer.carryOut(value ?? "", on: screen, completion)
         case .offer(let offer, on: let screen):
             let isTyped = if case .text? = offer.input { true } else { false }
-            let line = value.map { move.typing($0) } ?? move
+            let line = moveAboutItem.typing(value ?? move.text)
             root.arrive(.move("\(line)", (root.node as Node).path, isTyped: isTyped)) {
                 offer.carryOut(value ?? "", on: screen, completion)
             }
@@ -92,8 +99,7 @@ private struct MoveReading {
         for offer in offers {
             found.append(
                 PossibleMove(
-                    move: .tap(offer.name, on: name, about: offer.about), title: offer.title,
-                    work: .offer(offer, on: screen), owner: node))
+                    move: .tap(offer.name, on: name), title: offer.title, work: .offer(offer, on: screen), owner: node))
         }
     }
 

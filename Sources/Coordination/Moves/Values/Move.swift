@@ -150,6 +150,9 @@ extension Move {
         return isRefused ? move.refusedByHost : move
     }
 
+    /// The move about an item.
+    func about(_ item: String) -> Move { Move(kind, words, at: place, about: item, typing: text, number, of: count) }
+
     /// Returns true if only the values, the numbers and the items may differ.
     func isKin(to other: Move) -> Bool {
         kind == other.kind && words == other.words && place == other.place && isRefused == other.isRefused

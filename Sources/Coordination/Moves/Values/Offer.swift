@@ -21,7 +21,9 @@ public struct Offer {
 
     /// The item that the offer is about, in words, which tells it from others of its name: the route, unless the offer
     /// says otherwise.
-    public let about: String?
+    public var about: String? { item ?? route.map { "\(Hop(any: $0))" } }
+
+    private let item: String?
 
     /// The value to give; nil if the offer takes none.
     public let input: Input?
@@ -45,8 +47,8 @@ public struct Offer {
     ///   - about: The item, in words; the route if nil.
     ///   - route: The route.
     public init(_ name: String, title: String? = nil, about: String? = nil, _ route: some Route) {
-        (self.name, self.title, input, self.route, sendsRoute) = (name, title ?? name, nil, route, true)
-        self.about = about ?? "\(Hop(route))"
+        (self.name, self.title, item, input) = (name, title ?? name, about, nil)
+        (self.route, sendsRoute) = (route, true)
         action = { _, screen, completion in screen.send(route, completion: completion) }
     }
 
@@ -99,7 +101,7 @@ public struct Offer {
         _ name: String, _ title: String?, _ about: String?, _ input: Input?, sendsRoute: Bool = false,
         _ action: @escaping (String, any Presentable, @escaping Completion) -> Void
     ) {
-        (self.name, self.title, self.about, self.input) = (name, title ?? name, about, input)
+        (self.name, self.title, item, self.input) = (name, title ?? name, about, input)
         (route, self.sendsRoute, self.action) = (nil, sendsRoute, action)
     }
 
