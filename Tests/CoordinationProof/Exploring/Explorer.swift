@@ -7,7 +7,8 @@ final class Explorer<App> {
     let scenario: Scenario<App>
     let laws: [(law: Law<App>, condition: Int)]
     private let conditions: [Law<App>.Condition]
-    private let steps: StepRules<App>
+    private var steps: StepRules<App>
+    private let lawsOfHappenings: [Law<App>]
 
     private(set) var graph: Graph
     private(set) var incidents: Incidents
@@ -62,6 +63,7 @@ final class Explorer<App> {
         laws = scenario.numberedLaws
         conditions = scenario.laws.flatMap(\.conditions)
         steps = StepRules(scenario.laws)
+        lawsOfHappenings = scenario.laws.filter { $0.judgesHappenings }
         graph = Graph(conditions: conditions.count)
         incidents = Incidents()
         seen = Sightings(scenario)
@@ -207,7 +209,7 @@ final class Explorer<App> {
         if prefix.isEmpty {
             note(happening, at: nil)
         } else {
-            if reach == nil { reach = Reach(scenario, fromLaunch: reader.read(stage)) }
+            if reach == nil { reach = Reach(scenario, fromLaunch: reader.read(stage, stage.situation)) }
             for move in prefix { _ = stage.make(move) }
         }
         current = 0
@@ -243,7 +245,7 @@ extension Explorer {
     /// Reads the state that the app has reached, and compares it with the known one.
     private func arrive(by edge: Int?) {
         let situation = stage.situation
-        reading = reader.read(stage)
+        reading = reader.read(stage, situation)
         choices = stage.choices()
         let marks = self.marks(in: situation)
         let reach = self.reach ?? Reach(scenario, fromLaunch: reading)
@@ -300,7 +302,7 @@ extension Explorer {
 
     private func marks(in situation: Situation<App>) -> [UInt64] {
         var words = Array(repeating: UInt64(0), count: graph.markWords)
-        for (index, condition) in conditions.enumerated() where condition(situation) {
+        for index in conditions.indices where conditions[index](situation) {
             words[index / 64] |= 1 << UInt64(index % 64)
         }
         return words
@@ -314,7 +316,7 @@ extension Explorer {
         for link in happening.dropped {
             incidents.note(LawName.endingLinks, LawText.dropped(link), state: current, edge: edge, trail)
         }
-        for law in scenario.laws {
+        for law in lawsOfHappenings {
             for text in law.broken(by: happening) {
                 incidents.note(law.name, text, state: edge.map { _ in current } ?? 0, edge: edge, trail)
             }
@@ -324,8 +326,8 @@ extension Explorer {
     /// Notes the laws about a move that it has broken.
     private func note(_ steps: StepReadings<App>, at edge: Int) {
         seen.noteStepped(steps.laws)
-        for law in steps.broken(stage.situation) {
-            incidents.note(law, LawText.stepped, state: current, edge: edge, trail)
+        for title in steps.broken(stage.situation) {
+            incidents.note(title.law, title.text, state: current, edge: edge, trail)
         }
     }
 

@@ -18,6 +18,8 @@ struct Nearest {
     /// The edges of a short way to an untried edge; nil if none can be reached.
     mutating func untried(from start: Int32, in graph: Graph) -> [Int]? {
         if let way = near(start, in: graph) { return way }
+        // All that can be reached is near.
+        if line.count < Self.near { return nil }
         if let way = wayOnMap(start, in: graph) { return way }
         draw(graph)
         return wayOnMap(start, in: graph)

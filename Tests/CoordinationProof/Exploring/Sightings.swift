@@ -21,10 +21,13 @@ struct Sightings<App> {
 
     private let scenario: Scenario<App>
     private var hops: Set<Hop> = []
+    /// What gates guard that was not reached yet.
+    private var unmet: Set<Guarded> = []
 
     init(_ scenario: Scenario<App>) {
         self.scenario = scenario
         growth = Growth(facts: scenario.facts.count)
+        for case .gate(_, let guarded) in scenario.laws.map({ $0.kind }) { unmet.formUnion(guarded) }
     }
 
     /// Notes a state that is new.
@@ -48,11 +51,9 @@ struct Sightings<App> {
             }
         }
         arrivals.formUnion(happening.arrivals)
-        for law in scenario.laws {
-            guard case .gate(_, let guarded) = law.kind else { continue }
-            for one in guarded where !self.guarded.contains(one) && one.isMet(in: happening) {
-                self.guarded.insert(one)
-            }
+        for one in unmet where one.isMet(in: happening) {
+            guarded.insert(one)
+            unmet.remove(one)
         }
     }
 

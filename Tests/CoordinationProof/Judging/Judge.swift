@@ -111,12 +111,11 @@ struct Judge<App> {
             }
         case .asOnce(let links): return links.flatMap { repeated(law.name, $0) }
         case .within(let limit, _): return far(law, condition, limit)
-        case .move(let words, let place, _): return strayed(law, words, place, condition)
         case .sameAtAnyWidth: return folded(law.name)
         case .thereAndBack: return oneWay(law.name)
-        case .step:
+        case .step(let rule):
             if explorer.seen.stepped.contains(law.name) { return incidents(of: law.name) }
-            return [missing(law.name, "its move is made on no way\(extent.within)")]
+            return [missing(law.name, "\(rule.unmade)\(extent.within)")]
         }
     }
 
@@ -243,26 +242,6 @@ extension Judge {
     private func target(of move: Move, from state: Int32) -> Int32? {
         let edge = graph.edges(of: state).first { graph.move($0) == move }
         return edge.map { graph.targets[$0] }.flatMap { $0 >= 0 ? $0 : nil }
-    }
-
-    /// A finding if a tap leads elsewhere, or is never made.
-    private func strayed(_ law: Law<App>, _ words: String, _ place: String?, _ condition: Int) -> [Finding] {
-        var nearest: (state: Int32, edge: Int)?
-        var isMade = false
-        for state in 0..<Int32(graph.count) where ways.distance[Int(state)] >= 0 {
-            for edge in graph.edges(of: state) where graph.move(edge).isTap(words, place) && graph.targets[edge] >= 0 {
-                isMade = true
-                if graph.has(condition, graph.targets[edge]) { continue }
-                if let found = nearest, ways.distance[Int(found.state)] <= ways.distance[Int(state)] { continue }
-                nearest = (state, edge)
-            }
-        }
-        guard isMade else { return [missing(law.name, "it is tapped by no way\(extent.within)")] }
-        guard let nearest else { return [] }
-        let way = (ways.moves(to: nearest.state, in: graph) ?? []) + [graph.move(nearest.edge)]
-        return [
-            scenario.finding(Incidents.Title(law: law.name, text: LawText.elsewhere), way, log, extent: extent)
-        ]
     }
 
     /// The findings of folds that change more than the width, or one of a move that differs by width.

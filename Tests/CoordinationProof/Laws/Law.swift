@@ -21,7 +21,6 @@ public struct Law<App> {
         case gate(String, [Guarded])
         case noLeak(home: Condition)
         case within(Int, Condition)
-        case move(String, String?, Condition)
         case sameAtAnyWidth
         case step(StepRule<App>)
         case thereAndBack
@@ -40,8 +39,7 @@ public struct Law<App> {
         case .noTrap(let home): [home]
         case .noLeak(let home): [{ home($0) && $0.waiting.isEmpty }]
         case .never(let condition), .sometimes(let condition), .linkArrives(_, let condition),
-            .within(_, let condition),
-            .move(_, _, let condition):
+            .within(_, let condition):
             [condition]
         case .leadsTo(let one, let other): [one, other]
         case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .step, .thereAndBack: []
@@ -50,6 +48,14 @@ public struct Law<App> {
 
     /// The link whose completion the law judges, if any.
     var link: String? { if case .linkArrives(let name, _) = kind { name } else { nil } }
+
+    /// True if a move may break it by what it does, whatever the state is that it leads to.
+    var judgesHappenings: Bool {
+        switch kind {
+        case .gate, .nothingFails: true
+        default: false
+        }
+    }
 
     /// True if the law has to know the objects that are, or were, on the tree.
     var needsCensus: Bool {
@@ -183,7 +189,10 @@ extension Law {
     public static func tap(_ words: String, on place: String? = nil, leads condition: @escaping Condition) -> Law {
         Law(
             name: "'\(words)'\(place.map { " on '\($0)'" } ?? "") leads there",
-            kind: .move(words, place, condition))
+            kind: .step(
+                StepRule(
+                    isMeant: { $0.isTap(words, place) }, broken: LawText.elsewhere, unmade: "it is tapped by no way",
+                    read: condition, holds: { $1 as? Bool == true })))
     }
 }
 

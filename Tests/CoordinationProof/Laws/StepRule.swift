@@ -1,6 +1,9 @@
 /// A rule about a move, by what is read before it and after it.
 struct StepRule<App> {
     let isMeant: (Move) -> Bool
+    /// The texts of the finding that a move has broken it, and of the one that its move is never made.
+    var broken = LawText.stepped
+    var unmade = "its move is made on no way"
     let read: (Situation<App>) -> Any
     let holds: (_ before: Any, _ after: Any) -> Bool
 }
@@ -35,14 +38,19 @@ extension Law {
 /// The laws about moves of a scenario.
 struct StepRules<App> {
     private let rules: [(law: String, rule: StepRule<App>)]
+    /// The rules about a move, by index.
+    private var indices: [Move: [Int]] = [:]
 
     init(_ laws: [Law<App>]) {
         rules = laws.compactMap { law in if case .step(let rule) = law.kind { (law.name, rule) } else { nil } }
     }
 
     /// Reads what the laws about a move compare, before it is made.
-    func readings(before move: Move, _ situation: Situation<App>) -> StepReadings<App> {
-        StepReadings(rules.filter { $0.rule.isMeant(move) }.map { ($0.law, $0.rule, $0.rule.read(situation)) })
+    mutating func readings(before move: Move, _ situation: Situation<App>) -> StepReadings<App> {
+        let indices = indices[move] ?? rules.indices.filter { rules[$0].rule.isMeant(move) }
+        self.indices[move] = indices
+        if indices.isEmpty { return StepReadings([]) }
+        return StepReadings(indices.map { (rules[$0].law, rules[$0].rule, rules[$0].rule.read(situation)) })
     }
 }
 
@@ -53,10 +61,12 @@ struct StepReadings<App> {
     fileprivate init(_ read: [(law: String, rule: StepRule<App>, before: Any)]) { self.read = read }
 
     /// The names of the laws that are about the move.
-    var laws: [String] { read.map(\.law) }
+    var laws: [String] { read.map { $0.law } }
 
-    /// Returns the names of the laws that the move has broken.
-    func broken(_ situation: Situation<App>) -> [String] {
-        read.filter { !$0.rule.holds($0.before, $0.rule.read(situation)) }.map(\.law)
+    /// Returns the laws that the move has broken.
+    func broken(_ situation: Situation<App>) -> [Incidents.Title] {
+        if read.isEmpty { return [] }
+        return read.filter { !$0.rule.holds($0.before, $0.rule.read(situation)) }
+            .map { Incidents.Title(law: $0.law, text: $0.rule.broken) }
     }
 }

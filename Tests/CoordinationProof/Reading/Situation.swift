@@ -9,6 +9,9 @@ public struct Situation<App> {
     public let app: App
 
     let root: any Navigable
+    private let found: Found
+
+    init(app: App, _ found: Found) { (self.app, root, self.found) = (app, found.root, found) }
 
     /// A member of the app.
     public subscript<Value>(dynamicMember path: KeyPath<App, Value>) -> Value { app[keyPath: path] }
@@ -16,7 +19,7 @@ public struct Situation<App> {
 
 extension Situation {
     /// The name of the screen in front, or its type if it has no name.
-    public var front: String { root.top.title }
+    public var front: String { found.front }
 
     /// Returns the screen in front if it has the type, or else the nearest presentable of that type around it.
     public func front<Model: Presentable>(_ type: Model.Type) -> Model? { try? root.frontmost(type) }
@@ -29,17 +32,37 @@ extension Situation {
 
     /// Returns true if a screen, a root or a window of that name is on the tree, hidden or not. One without a name
     /// goes by its type.
-    public func holds(_ name: String) -> Bool { root.node.allNodes.contains { $0.moveName == name } }
+    public func holds(_ name: String) -> Bool { found.nodes.contains { $0.moveName == name } }
 
     /// Returns the first object of a type on the tree, hidden or not, such as the model that a fact is about.
-    public func first<Model>(_ type: Model.Type) -> Model? {
-        for node in root.node.allNodes { if let model = node.presentable as? Model { return model } }
-        return nil
-    }
+    public func first<Model>(_ type: Model.Type) -> Model? { found.first(type) }
 
     /// The whole tree.
     public var tree: Tree { root.tree }
 
     /// The triggers that wait at gates, or for their turn.
     public var waiting: [WaitingTrigger] { root.node.outermost.waitingTriggers }
+}
+
+/// The parts of a tree that laws and facts look for, each looked for once. Valid until the tree changes.
+final class Found {
+    let root: any Navigable
+    private var indices: [ObjectIdentifier: Int?] = [:]
+
+    private(set) lazy var front = root.top.title
+    private(set) lazy var nodes: [Node] = root.node.allNodes
+
+    init(_ root: any Navigable) { self.root = root }
+
+    func first<Model>(_ type: Model.Type) -> Model? {
+        let id = ObjectIdentifier(type)
+        let index: Int?
+        if let known = indices[id] {
+            index = known
+        } else {
+            index = nodes.firstIndex { $0.presentable is Model }
+            indices[id] = .some(index)
+        }
+        return index.flatMap { nodes[$0].presentable as? Model }
+    }
 }

@@ -26,18 +26,6 @@ public struct Scenario<App> {
     var isRefusing = false
     var isFolding = false
 
-    /// The offers of a sort of screen.
-    struct OfferRule {
-        let matches: (any Presentable) -> Bool
-        let offers: (any Presentable) -> [Offer]
-    }
-
-    /// The subject of a sort of screen.
-    struct SubjectRule {
-        let matches: (any Presentable) -> Bool
-        let subject: (any Presentable) -> Any?
-    }
-
     /// Describes an app.
     ///
     /// - Parameters:
@@ -108,12 +96,6 @@ extension Scenario {
             defer { condition += law.conditions.count }
             return (law, condition)
         }
-    }
-
-    /// Returns the offers of a screen: its own, unless a rule is about it.
-    func offers(of screen: any Presentable) -> [Offer] {
-        let rules = offers.filter { $0.matches(screen) }
-        return rules.isEmpty ? (screen as? any Offering)?.offers ?? [] : rules.flatMap { $0.offers(screen) }
     }
 
     /// Adds laws.

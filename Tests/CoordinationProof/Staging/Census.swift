@@ -2,36 +2,36 @@
 
 /// All objects that have been on the tree, referenced weakly.
 final class Census {
-    private struct Entry {
+    private final class Entry {
         let name: String
         weak var object: AnyObject?
-        var isOnTree = true
+        /// The last look at which it was on the tree.
+        var look: Int
+
+        init(_ node: Node, look: Int) { (name, object, self.look) = (node.moveName, node.presentable, look) }
     }
 
     private var entries: [NodeID: Entry] = [:]
+    private var looks = 0
 
     /// Notes the nodes that are on the tree now.
     ///
+    /// - Parameter nodes: All of the outermost node's.
     /// - Returns: The names of the nodes that have come since the last call.
-    @discardableResult
-    func look(at node: Node) -> [String] {
+    func look(at nodes: [Node]) -> [String] {
+        looks += 1
         var arrived: [String] = []
-        var present: Set<NodeID> = []
-        for node in node.outermost.allNodes {
-            present.insert(node.id)
+        for node in nodes {
             if let entry = entries[node.id] {
-                if !entry.isOnTree {
-                    entries[node.id]?.isOnTree = true
-                    arrived.append(node.moveName)
-                }
+                if entry.look < looks - 1 { arrived.append(entry.name) }
+                entry.look = looks
             } else {
-                entries[node.id] = Entry(name: node.moveName, object: node.presentable)
-                arrived.append(node.moveName)
+                let entry = Entry(node, look: looks)
+                entries[node.id] = entry
+                arrived.append(entry.name)
             }
         }
-        for (id, entry) in entries where !present.contains(id) {
-            if entry.object == nil { entries[id] = nil } else { entries[id]?.isOnTree = false }
-        }
+        if entries.count > nodes.count { entries = entries.filter { $1.look == looks || $1.object != nil } }
         return arrived
     }
 
@@ -41,12 +41,12 @@ final class Census {
     }
 
     private func leaked(at node: Node) -> [String] {
-        if entries.values.allSatisfy(\.isOnTree) { return [] }
-        let kept = node.outermost.keptPresentables.flatMap { $0.node.allNodes.map(ObjectIdentifier.init) }
-        let known = Set(kept)
-        return entries.values.compactMap { entry in
-            guard !entry.isOnTree, let object = entry.object else { return nil }
-            if let presentable = object as? any Presentable, known.contains(ObjectIdentifier(presentable.node)) {
+        let gone = entries.values.filter { $0.look < looks }
+        if gone.isEmpty { return [] }
+        let kept = Set(node.outermost.keptPresentables.flatMap { $0.node.allNodes.map { ObjectIdentifier($0) } })
+        return gone.compactMap { entry in
+            guard let object = entry.object else { return nil }
+            if let presentable = object as? any Presentable, kept.contains(ObjectIdentifier(presentable.node)) {
                 return nil
             }
             return entry.name

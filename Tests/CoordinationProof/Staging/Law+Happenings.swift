@@ -16,9 +16,9 @@ extension Law {
 
     private static func failures(in happening: Stage<App>.Happening) -> [String] {
         // A failed trigger has a record, unless it reached no tree; an unhandled failure is a diagnostic as well.
-        let errors = happening.records.compactMap(\.outcome.error) + happening.failures
+        let errors = happening.records.compactMap { $0.outcome.error } + happening.failures
         var found: [String] = []
-        for text in errors.map({ "\($0)" }) + happening.diagnostics.map(\.message) {
+        for text in errors.map({ "\($0)" }) + happening.diagnostics.map({ $0.message }) {
             let line = text.firstLine
             // The move asks the host to refuse.
             if line.contains(ProofHost.refusal) || found.contains(line) { continue }

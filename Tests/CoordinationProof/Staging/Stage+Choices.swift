@@ -3,72 +3,62 @@
 extension Stage {
     /// Returns every move that is possible now, in an order that depends on the state alone.
     func choices() -> [Choice] {
+        let all = root.possibleMoves { offers(of: $0) }
         var choices: [Choice] = []
-        let all = root.possibleMoves { scenario.offers(of: $0) }
-        var names: [Move: Int] = [:]
-        for possible in all { names[possible.move.withoutItem, default: 0] += 1 }
-        var told: Set<Move> = []
-        for possible in all {
-            // The item is said if the name is not enough.
-            let name = possible.move.withoutItem
-            let move = names[name] == 1 ? name : possible.move
-            let isDoubled = move.kind == .tap && !told.insert(move).inserted
+        choices.reserveCapacity(all.count + outside.count + 1)
+        var told: [Move: Int] = [:]
+        for (possible, move) in zip(all, named(all)) {
+            let isDoubled = move.kind == .tap && told[move] != nil
             for value in possible.values {
-                let root = root
-                choices.append(
-                    Choice(
-                        move: move.typing(value), action: { possible.make(value, in: root, $0) }, isDoubled: isDoubled))
+                let move = told.numbering(value == nil ? move : move.typing(value))
+                choices.append(Choice(move: move, work: .users(possible, typing: value), isDoubled: isDoubled))
             }
+            if move.kind == .tap { told[move] = told[move] ?? 1 }
         }
         if scenario.isRefusing { addRefusals(&choices) }
-        if scenario.isFolding { choices.append(fold) }
-        for (outside, isDoubled) in outside {
-            let (app, root, time) = (app, root, time)
+        if scenario.isFolding {
+            choices.append(Choice(move: isNarrow ? .unfold : .fold, work: .fold, leadsOn: false))
+        }
+        for index in outside.indices {
+            let (outside, isDoubled) = outside[index]
             choices.append(
                 Choice(
-                    move: outside.move, action: { outside.perform(app, root, time, $0) }, isDoubled: isDoubled,
-                    leadsOn: outside.comesByItself))
+                    move: outside.move, work: .outside(index), isDoubled: isDoubled, leadsOn: outside.comesByItself))
         }
-        return numbered(choices)
+        return choices
     }
 
-    /// The fold or the unfold that is possible now.
-    private var fold: Choice {
-        let isNarrow = isNarrow
-        return Choice(
-            move: isNarrow ? .unfold : .fold,
-            action: { [self] completion in
-                resize(isNarrow: !isNarrow)
-                completion(.noChange)
-            }, leadsOn: false)
+    /// The offers of a screen: its own, unless a rule is about it.
+    private func offers(of screen: any Presentable) -> [Offer] {
+        let rules = offersOfTypes.rules(for: screen, among: scenario.offers) { $0.matches($1) }
+        if rules.isEmpty { return (screen as? any Offering)?.offers ?? [] }
+        return rules.count == 1 ? rules[0].offers(screen) : rules.flatMap { $0.offers(screen) }
+    }
+
+    /// The names of moves. The item is said if a name is not enough.
+    private func named(_ all: [PossibleMove]) -> [Move] {
+        var names: [Move: Int] = [:]
+        for possible in all where possible.move.kind == .tap { names[possible.move, default: 0] += 1 }
+        return all.map { names[$0.move] ?? 1 > 1 ? $0.moveAboutItem : $0.move }
     }
 
     private func addRefusals(_ choices: inout [Choice]) {
-        choices += choices.map { Choice(move: $0.move.refused, action: $0.action, leadsOn: false) }
+        choices += choices.map { Choice(move: $0.move.refused, work: $0.work, leadsOn: false) }
     }
+}
 
-    /// Numbers moves that have the same name.
-    private func numbered(_ choices: [Choice]) -> [Choice] {
-        var numbered = choices
-        var counts: [Move: Int] = [:]
-        for (index, choice) in choices.enumerated() {
-            let count = counts[choice.move, default: 0]
-            counts[choice.move] = count + 1
-            guard count > 0 else { continue }
-            numbered[index] = Choice(
-                move: choice.move.numbered(count + 1), action: choice.action, isDoubled: choice.isDoubled,
-                leadsOn: choice.leadsOn)
-        }
-        return numbered
+extension [Move: Int] {
+    /// Counts a move, and returns it with its number among those that have its name.
+    fileprivate mutating func numbering(_ move: Move) -> Move {
+        let count = self[move, default: 0] + 1
+        self[move] = count
+        return count == 1 ? move : move.numbered(count)
     }
 }
 
 extension Move {
     /// The text of the finding that a move's name is not unique.
     var doubled: String { isUsers ? "'\(words)' is offered twice on '\(place)'" : "there are two of '\(self)'" }
-
-    /// The move without the item that it is about.
-    fileprivate var withoutItem: Move { about == nil ? self : Move(kind, words, at: place) }
 }
 
 extension PossibleMove {

@@ -7,6 +7,7 @@ final class Stage<App> {
     let root: any Navigable
     let time = ManualTime()
     private let log: Log
+    private var found: Found
     private let host: ProofHost?
 
     /// True after a fold.
@@ -25,6 +26,8 @@ final class Stage<App> {
     /// The links that a law is about, and, by link, the number of outcomes that are pending.
     private let links: Set<String>
     private var followed: [String: Int] = [:]
+
+    var offersOfTypes = RulesOfTypes()
 
     /// The calls of links whose completion was not called yet.
     private var openCalls: [OpenCall] = []
@@ -47,6 +50,7 @@ final class Stage<App> {
         _ = log.take()
         app = scenario.launch(Launch(time: time))
         root = scenario.root(app)
+        found = Found(root)
         host = scenario.isRefusing ? ProofHost() : nil
         if let host { root.attach(host) }
         self.census = scenario.laws.contains(where: \.needsCensus) ? Census() : nil
@@ -55,7 +59,7 @@ final class Stage<App> {
         outside = scenario.outside.filter { told.insert($0.move).inserted }.map { ($0, (all[$0.move] ?? []).count > 1) }
     }
 
-    var situation: Situation<App> { Situation(app: app, root: root) }
+    var situation: Situation<App> { Situation(app: app, found) }
 
     /// The results of a move.
     struct Happening {
@@ -82,8 +86,9 @@ final class Stage<App> {
     /// Returns everything that was reported since the last move, or the launch.
     func takeHappening() -> Happening {
         let told = log.take()
-        let arrived = census?.look(at: root.node) ?? []
-        let dropped = openCalls.filter { $0.call == nil }.map(\.link)
+        let outermost: Node = root.node.outermost
+        let arrived = census?.look(at: outermost === root.node ? found.nodes : outermost.allNodes) ?? []
+        let dropped = openCalls.isEmpty ? [] : openCalls.filter { $0.call == nil }.map { $0.link }
         if !dropped.isEmpty { openCalls.removeAll { $0.call == nil } }
         defer { (arrivals, failures) = ([], []) }
         return Happening(
@@ -96,6 +101,8 @@ final class Stage<App> {
         if choice.move.isRefused { host?.refusesNext = true }
         let link = choice.move.kind == .link && links.contains(choice.move.words) ? choice.move.words : nil
         if let link { followed[link, default: 0] += 1 }
+        // What it has found is let go of, since the move may release it.
+        found = Found(root)
         act(choice) { [weak self] in self?.note($0, ofLink: link) }
         host?.refusesNext = false
         // A window that the move has opened is as wide as the others.
@@ -105,12 +112,22 @@ final class Stage<App> {
 
     /// Makes a move, and notes a link whose completion is not called.
     private func act(_ choice: Choice, _ completion: @escaping Offer.Completion) {
-        guard choice.move.kind == .link else { return choice.action(completion) }
+        guard choice.move.kind == .link else { return carryOut(choice.work, completion) }
         let call = LinkCall()
         openCalls.append(OpenCall(link: choice.move.words, call: call))
-        choice.action { [weak self] outcome in
+        carryOut(choice.work) { [weak self] outcome in
             self?.openCalls.removeAll { $0.call === call }
             completion(outcome)
+        }
+    }
+
+    private func carryOut(_ work: Choice.Work, _ completion: @escaping Offer.Completion) {
+        switch work {
+        case .users(let possible, typing: let value): possible.make(value, in: root, completion)
+        case .outside(let index): outside[index].outside.perform(app, root, time, completion)
+        case .fold:
+            resize(isNarrow: !isNarrow)
+            completion(.noChange)
         }
     }
 
@@ -135,10 +152,17 @@ final class Stage<App> {
     }
 }
 
-/// A move that is possible now, with its action.
+/// A move that is possible now, with its work.
 struct Choice {
+    enum Work {
+        case users(PossibleMove, typing: String?)
+        /// A move from outside, by its index.
+        case outside(Int)
+        case fold
+    }
+
     let move: Move
-    let action: (@escaping Offer.Completion) -> Void
+    let work: Work
     /// True if another offer of the screen, or another move from outside, has the same name.
     var isDoubled = false
     /// True if the move is the user's, or comes by itself.

@@ -49,19 +49,22 @@ struct RowOfTabs {
 /// A reader that makes a ``StateReading`` of the current state of an app on its stage.
 struct StateReader<App> {
     let scenario: Scenario<App>
-    private var subjectsOfTypes: [ObjectIdentifier: [Int]] = [:]
-    private var words: [RoutedCause: String] = [:]
-    private var keyWords: [ScreenKey: String] = [:]
+    private let subjects: [SubjectRule]
+    private let hasTime: Bool
+    private var subjectsOfTypes = RulesOfTypes()
+    private var causes: [RoutedCause: Digest] = [:]
+    private var keys: [ScreenKey: Digest] = [:]
 
     private let identifiesNodes: Bool
 
     init(_ scenario: Scenario<App>) {
         self.scenario = scenario
+        (subjects, hasTime) = (scenario.subjects, scenario.hasTime)
         identifiesNodes = scenario.laws.contains { if case .sameAtAnyWidth = $0.kind { true } else { false } }
     }
 
-    mutating func read(_ stage: Stage<App>) -> StateReading {
-        let (situation, time) = (stage.situation, stage.time)
+    mutating func read(_ stage: Stage<App>, _ situation: Situation<App>) -> StateReading {
+        let time = stage.time
         var reading = StateReading()
         let top: Node = situation.root.node
         reading.key.add(digest(of: top, isShown: true, &reading))
@@ -77,7 +80,7 @@ struct StateReader<App> {
         let waiting = top.outermost.waitingTriggers
         reading.waiting = waiting.count
         for trigger in waiting {
-            reading.key.add(text(of: trigger.cause))
+            reading.key.add(digest(of: trigger.cause))
             reading.key.add(trigger.words)
         }
         for owner in top.ownersOfPlaces { reading.key.add(owner) }
@@ -91,7 +94,7 @@ struct StateReader<App> {
             hash.add(text)
             reading.facts.append(hash.first)
         }
-        if scenario.hasTime, let due = time.nextDue {
+        if hasTime, let due = time.nextDue {
             reading.key.add(UInt64(bitPattern: Int64((due - time.now) / .microseconds(1))))
         }
         return reading
@@ -105,11 +108,11 @@ struct StateReader<App> {
         digest.add(UInt64(container.map { $0.layout.kindNumber } ?? 0) << 1 | (isShown ? 1 : 0))
         if container == nil { reading.screens += 1 }
         if let subject = subject(of: node) { digest.add(subject) }
-        if let origin = node.origin { digest.add(text(of: origin)) }
-        if let key = node.extras?.key { digest.add(text(of: key)) }
+        if let origin = node.origin { digest.add(self.digest(of: origin)) }
+        if let key = node.extras?.key { digest.add(self.digest(of: key)) }
         if node.place == .modal { digest.add((node.style.covers ? 2 : 0) | (node.style.isDismissible ? 1 : 0)) }
         if let container {
-            if let origin = container.selectionOrigin { digest.add(text(of: origin)) }
+            if let origin = container.selectionOrigin { digest.add(self.digest(of: origin)) }
             if container.hiddenColumns != .none { digest.add("\(container.hiddenColumns)") }
             addContent(of: container, to: &digest, &reading)
         }
@@ -140,28 +143,20 @@ struct StateReader<App> {
         }
         digest.add(UInt64(content.count))
         if isRow {
-            let path = sequence(first: container as Node) { $0.holder }.reversed().map(\.moveName)
+            let path = sequence(first: container as Node) { $0.holder }.reversed().map { $0.moveName }
             reading.rows.append(
                 RowOfTabs(path: path.joined(separator: "/"), tabs: tabs, selected: container.shownRange.lowerBound))
         }
     }
 
     private mutating func subject(of node: Node) -> String? {
-        guard !scenario.subjects.isEmpty else { return nil }
-        return subject(of: node.presentable)
+        subjects.isEmpty ? nil : subject(of: node.presentable)
     }
 
     private mutating func subject(of presentable: any Presentable) -> String? {
-        let type = ObjectIdentifier(type(of: presentable))
-        let rules: [Int]
-        if let known = subjectsOfTypes[type] {
-            rules = known
-        } else {
-            rules = scenario.subjects.indices.filter { scenario.subjects[$0].matches(presentable) }
-            subjectsOfTypes[type] = rules
-        }
+        let rules = subjectsOfTypes.rules(for: presentable, among: subjects) { $0.matches($1) }
         guard !rules.isEmpty else { return nil }
-        return rules.map { scenario.subjects[$0].subject(presentable).map { stableText(of: $0) } ?? "nil" }
+        return rules.map { $0.subject(presentable).map { stableText(of: $0) } ?? "nil" }
             .joined(separator: "\u{1F}")
     }
 
@@ -171,23 +166,23 @@ struct StateReader<App> {
         return kept.map { "kept \($0.node.moveName) \(subject(of: $0) ?? "")" }.sorted()
     }
 
-    /// A key in words, which are stored for the same reason as those of routes.
-    private mutating func text(of key: ScreenKey) -> String {
-        if let known = keyWords[key] { return known }
-        let text = "key \(String(reflecting: type(of: key.value.base))) \(stableText(of: key.value.base))"
-        keyWords[key] = text
-        return text
+    /// The digest of a key, which is stored for the same reason as those of causes.
+    private mutating func digest(of key: ScreenKey) -> Digest {
+        if let known = keys[key] { return known }
+        let digest = Digest("key \(String(reflecting: type(of: key.value.base))) \(stableText(of: key.value.base))")
+        keys[key] = digest
+        return digest
     }
 
-    /// A cause in words, with the type of the route. Words of routes are stored, since making them with mirrors takes
-    /// longer than all else.
-    private mutating func text(of cause: Cause) -> String {
-        guard let route = cause.route else { return cause.description }
+    /// The digest of a cause, with the type of the route. Those of routes are stored, since making their words with
+    /// mirrors takes longer than all else.
+    private mutating func digest(of cause: Cause) -> Digest {
+        guard let route = cause.route else { return Digest(cause.description) }
         let routed = RoutedCause(cause, route)
-        if let known = routed.flatMap({ words[$0] }) { return known }
-        let text = "\(cause) of \(String(reflecting: type(of: route.route)))"
-        if let routed { words[routed] = text }
-        return text
+        if let known = routed.flatMap({ causes[$0] }) { return known }
+        let digest = Digest("\(cause) of \(String(reflecting: type(of: route.route)))")
+        if let routed { causes[routed] = digest }
+        return digest
     }
 }
 

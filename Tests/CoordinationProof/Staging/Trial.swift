@@ -58,7 +58,7 @@ struct TrialRun<App> {
     let stage: Stage<App>
     private var reader: StateReader<App>
     private let scenario: Scenario<App>
-    private let steps: StepRules<App>
+    private var steps: StepRules<App>
     private let isTold: Bool
     private var reach: Reach<App>?
     private var last: StateReading?
@@ -84,14 +84,14 @@ struct TrialRun<App> {
         choices = []
         result.made.append(move)
         judge(happening, move: move)
-        for law in steps.broken(stage.situation) { note(law, LawText.stepped) }
+        for title in steps.broken(stage.situation) { note(title.law, title.text) }
         return true
     }
 
     private mutating func judge(_ happening: Stage<App>.Happening, move: Move?) {
         let situation = stage.situation
         choices = stage.choices()
-        let reading = reader.read(stage)
+        let reading = reader.read(stage, situation)
         result.keys.append(reading.key)
         let isSame = last.map(reading.isSameButForWidth) ?? true
         last = reading
@@ -125,8 +125,6 @@ struct TrialRun<App> {
         case .noLeak:
             guard law.conditions.allSatisfy({ $0(situation) }) else { return }
             for text in stage.census?.leaks(at: stage.root.node) ?? [] { note(law.name, text) }
-        case .move(let words, let place, let condition):
-            if let move, move.isTap(words, place), !condition(situation) { note(law.name, LawText.elsewhere) }
         case .asOnce(let links):
             guard let move, move.kind == .link, links.contains(move.words), result.made.dropLast().last == move,
                 result.keys.suffix(2).first != result.keys.last
