@@ -21,7 +21,7 @@ struct Sightings<App> {
 
     private let scenario: Scenario<App>
     private var hops: Set<Hop> = []
-    /// What gates guard that was not reached yet.
+    /// The guarded that were not reached yet.
     private var unmet: Set<Guarded> = []
 
     init(_ scenario: Scenario<App>) {
