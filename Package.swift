@@ -89,7 +89,7 @@ let package = Package(
         // Explores an app. It needs no test library, so that a command can use it.
         .target(
             name: "CoordinationProof",
-            dependencies: ["Coordination", "CoordinationMoves", "TreeTools"],
+            dependencies: ["Coordination", "CoordinationMoves", "CoordinationRestoration", "TreeTools"],
             path: "Tests/CoordinationProof"
         ),
         .target(
@@ -159,7 +159,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CoordinationProofTests",
-            dependencies: ["Coordination", "CoordinationProof", "CoordinationTesting", "TestSupport"]
+            dependencies: [
+                "Coordination", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting", "TestSupport",
+            ]
         ),
         .testTarget(
             name: "ProgramsTests",

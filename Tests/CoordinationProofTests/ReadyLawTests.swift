@@ -91,6 +91,68 @@ import Testing
         #expect(titles(forgetful) == ["each link ends: 'in' does not"])
     }
 
+    @Test("links that end in one place are one finding") func oneCause() {
+        let lost = house.scenario.link("a") { $0.trigger(.go("kitchen"), completion: $1) }
+            .link("b") { $0.trigger(.go("kitchen"), completion: $1) }
+            .link("c") { $0.trigger(.go("hall"), completion: $1) }
+            .law(
+                .link("a", arrives: { $0.front == "cellar" }), .link("b", arrives: { $0.front == "cellar" }),
+                .link("c", arrives: { $0.front == "cellar" }))
+        let found = lost.proof().findings
+        #expect(
+            found.map(\.title) == ["a", "c"].map { "link '\($0)' arrives: it has completed, and is not seen" })
+        #expect(found.first?.details == "So it is: link 'b' arrives: it has completed, and is not seen.")
+    }
+
+    // MARK: - Each sent route is taken
+
+    @Test("an offer of a route that no router takes is found, once") func untaken() {
+        enum LostRoute: Route { case away }
+        let lost = house.scenario.offers(RoomModel.self) { room in
+            room.offers + (room.node.name == "kitchen" ? [Offer("away", LostRoute.away)] : [])
+        }
+        let found = lost.law(.noTrap { $0.front == "hall" }).proof().findings
+        #expect(found.map(\.title) == [#"each sent route is taken: 'tap "away" on "kitchen"' sends one that no router takes"#])
+        #expect(found.first?.way == [.tap("kitchen", on: "hall"), .tap("away", on: "kitchen")])
+        #expect(lost.law(.nothingFails).proof().findings.map(\.law) == ["nothing fails"])
+        #expect(house.scenario.law(.noTrap { $0.front == "hall" }).proof().findings == [])
+    }
+
+    // MARK: - Parity
+
+    @Test("what is listed as allowed and is refused is found, and so is the other way round")
+    func parity() {
+        func law(_ verdict: @escaping (GateRequest) -> Verdict) -> [String] {
+            let scenario = Scenario("door") { _ in Door(verdict) }
+                .offers(Screen.self) { $0.name == "out" ? [Offer("in", DoorRoute.inside)] : [] }
+            return scenario.law(.parity).proof().findings.map(\.title)
+        }
+        #expect(law { _ in .allow } == [] && law { _ in .deny("it is shut") } == [])
+        #expect(
+            law { $0.isTrial ? .allow : .deny("it is shut") }
+                == [#"what is listed is what is done: 'tap "in" on "out"' is listed as allowed, and is refused: it is shut"#])
+        #expect(
+            law { $0.isTrial ? .deny("it is shut") : .allow }
+                == [
+                    #"what is listed is what is done: 'tap "in" on "out"' is listed as not allowed, and is done: it is shut"#
+                ])
+    }
+
+    // MARK: - Shared laws
+
+    @Test("a shared law without an occasion is counted, and no finding; one that is broken is") func shared() {
+        let laws: [Law<Rooms>] = [
+            .link("in", arrives: { $0.front == "kitchen" }), .everyScreen("kitchen", "attic"),
+            .never("the kitchen") { $0.front == "kitchen" },
+        ]
+        let proof = house.scenario.law(shared: laws).proof()
+        #expect(proof.findings.map(\.title) == ["never the kitchen"])
+        #expect(proof.lawsWithoutOccasion == ["link 'in' arrives", "every screen is shown"])
+        let calm = house.scenario.law(shared: Array(laws.prefix(2))).law(.nothingFails).proof()
+        #expect("\(calm)".hasPrefix("rooms: 3 laws, 2 without occasion, "))
+        #expect(house.scenario.law(laws[0]).proof().findings.count == 1)
+    }
+
     // MARK: - Neighbours, questions, there and back
 
     @Test("a sheet that a double tap shows twice is found; another one over it is none") func twins() {
@@ -159,4 +221,18 @@ private final class Tabs: Coordinator {
         case .two: .multiple(.perform(.popToRoot(), on: one), .select(two))
         }
     }
+}
+
+private enum DoorRoute: Route { case inside }
+
+/// A screen behind a gate.
+private final class Door: Coordinator {
+    let root = StackRoot(Screen("out"))
+    private let verdict: (GateRequest) -> Verdict
+
+    init(_ verdict: @escaping (GateRequest) -> Verdict) { self.verdict = verdict }
+
+    func gates(for route: DoorRoute) -> [Gate] { [Gate("door") { [verdict] in verdict($0) }] }
+
+    func prepareTransition(for route: DoorRoute) -> Transition<StackRoot> { .set([Screen("in")]) }
 }

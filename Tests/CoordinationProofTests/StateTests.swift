@@ -1,5 +1,6 @@
 import Coordination
 import CoordinationProof
+import CoordinationRestoration
 import CoordinationTesting
 import Testing
 
@@ -37,6 +38,26 @@ import Testing
         let proof = desks.proof()
         #expect(proof.contradiction == nil, "\(proof)")
         #expect(proof.problems == [])
+    }
+
+    @Test("has what a model stores, unless the scenario says what it is about", arguments: [false, true])
+    func edits(isAbout: Bool) {
+        final class Note: Presentable, StateRestorable {
+            let node = Screen("note")
+            var kept = ""
+        }
+        let notes = Scenario("notes") { _ in StackRoot(Note()) }
+            .offers(Note.self) { note in
+                [Offer("type", typing: ["a", "b"]) { text, completion in
+                    note.kept = text
+                    completion(.noChange)
+                }]
+            }
+            .law(.sometimes("b") { $0.first(Note.self)?.kept == "b" })
+        let proof = (isAbout ? notes.about(Note.self) { !$0.kept.isEmpty } : notes).proof()
+        #expect(proof.extent.states == (isAbout ? 2 : 3))
+        #expect((proof.contradiction == nil) == !isAbout)
+        #expect(proof.problems.isEmpty == !isAbout)
     }
 
     @Test("that grows is named where the budget is spent") func growth() {

@@ -57,6 +57,27 @@ extension Scenario where App == ClubCoordinator {
         print(proof)
     }
 
+    @Test("one that grows beyond the bounds is found; a long way home beyond them is none", arguments: [false, true])
+    func growing(ends: Bool) throws {
+        let plan = RoomPlan(["hall": []])
+            .door("in", in: "hall") { $0.trigger(.over("stuck"), completion: $1) }
+            .door("on", in: "stuck") { rooms, completion in
+                rooms.count += 1
+                if ends, rooms.count == 9 { rooms.count = 0 }
+                rooms.trigger(rooms.count == 0 ? .go("hall") : .over("stuck"), completion: completion)
+            }
+        let law = Law<Rooms>.noTrap { $0.front == "hall" }
+        let scenario = plan.scenario.fact("count") { ends ? $0.count : 0 }.bound(.screens(4)).law(law)
+        let proof = scenario.proof()
+        #expect(proof.findings.count == (ends ? 0 : 1), "\(proof)")
+        guard let found = proof.findings.first else { return }
+        #expect(found.title == "no trap: no way home is found from [hall]^stuck")
+        #expect(found.way == [.tap("in", on: "hall")])
+        #expect(
+            found.details == "Beyond the bounds, 2000 moves find none either. All hangs on what lies beyond "
+                + "[hall]^<stuck*, stuck, stuck, stuck>.")
+    }
+
     @Test("a trap is found, with the shortest way into it") func found() throws {
         let proof = Scenario.club(hasTrap: true).proof()
         print(proof)

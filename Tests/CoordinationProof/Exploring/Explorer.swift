@@ -313,8 +313,8 @@ extension Explorer {
     /// Notes what a move has done, for the laws that judge moves.
     private func note(_ happening: Stage<App>.Happening, at edge: Int?) {
         seen.note(happening)
-        for link in happening.dropped {
-            incidents.note(LawName.endingLinks, LawText.dropped(link), state: current, edge: edge, trail)
+        for title in scenario.brokenWithoutLaw(by: happening) {
+            incidents.note(title.law, title.text, state: current, edge: edge, trail)
         }
         for law in lawsOfHappenings {
             for text in law.broken(by: happening) {

@@ -18,20 +18,29 @@ struct Judge<App> {
         usersWays = Ways(in: graph) { graph.edgeLeadsOn[$0] }
     }
 
-    /// Returns the findings, and separately those that the scenario declares as meant.
+    /// The findings, those that the scenario declares as meant, and the names of shared laws without an occasion.
+    struct Judged {
+        var found: [Finding] = []
+        var meant: [Finding] = []
+        var withoutOccasion: [String] = []
+    }
+
+    /// Judges the laws.
     ///
     /// - Parameter only: The name of the one law to judge; nil for all.
-    func findings(only: String? = nil) -> (found: [Finding], meant: [Finding]) {
+    func findings(only: String? = nil) -> Judged {
         if let only, !scenario.hasLaw(only) {
             let names = scenario.laws.map { "'\($0.name)'" }.joined(separator: ", ")
-            return ([missing(only, "'\(scenario.name)' has no such law", details: "Its laws: \(names).")], [])
+            return Judged(
+                found: [missing(only, "'\(scenario.name)' has no such law", details: "Its laws: \(names).")])
         }
         let doubled = doubledLaws
-        if !doubled.isEmpty { return (doubled, []) }
+        if !doubled.isEmpty { return Judged(found: doubled) }
         // All laws are judged to see if each meant finding is found.
         let isOfMeant = only == LawName.whatIsMeant
         func isAsked(_ law: String) -> Bool { only == nil || isOfMeant || only == law }
         var found: [Finding] = []
+        var withoutOccasion: [String] = []
         if isAsked(LawName.someLaw), scenario.laws.isEmpty { found.append(missing(LawName.someLaw, "none is said")) }
         if isAsked(LawName.someMove), extent.edges == 0 {
             let text = extent.beyond > 0 ? "the launch is beyond a bound" : "none at launch"
@@ -45,17 +54,23 @@ struct Judge<App> {
                 "Its completion was not called, and nothing can call it any more. Call it on each way, with 'noChange' "
                     + "where the link does nothing.")
         }
-        for (law, condition) in explorer.laws where isAsked(law.name) { found += findings(of: law, condition) }
+        if isAsked(LawName.takenRoutes) { found += incidents(of: LawName.takenRoutes) }
+        for (law, condition) in explorer.laws where isAsked(law.name) {
+            let all = findings(of: law, condition)
+            found += all.filter { !law.isShared || !$0.isAbsence }
+            if law.isShared, all.contains(where: { $0.isAbsence }) { withoutOccasion.append(law.name) }
+        }
         let meant = found.filter { finding in scenario.meant.contains { $0.covers(finding) } }
         let all = found
         if isOfMeant { found = [] } else { found.removeAll { meant.contains($0) } }
         for law in scenario.laws { shorten(&found, law) }
+        found = joined(found)
         for one in scenario.meant where (only == nil || isOfMeant) && !meant.contains(where: one.covers) {
             let tree = all.first { $0.title == one.title }?.trees.last
             let details = (tree.map { "It is found at \($0). " } ?? "") + "It was meant: \(one.reason)"
             found.append(missing(LawName.whatIsMeant, "\(one) is found no more", details: details))
         }
-        return (found, isOfMeant ? [] : meant)
+        return Judged(found: found, meant: isOfMeant ? [] : meant, withoutOccasion: withoutOccasion)
     }
 
     /// A finding for each name that several laws have.
@@ -75,20 +90,10 @@ struct Judge<App> {
         return doubled + [missing(LawName.doubledOffers, "no screen that is shown\(extent.within) has any")]
     }
 
-    /// Keeps three of the traps that are not meant.
-    private func shorten(_ found: inout [Finding], _ law: Law<App>) {
-        guard case .noTrap = law.kind else { return }
-        let indices = found.indices.filter { found[$0].law == law.name }
-        guard indices.count > 3 else { return }
-        let details = [found[indices[0]].details, "There are \(indices.count) traps in all; three are shown."]
-        found[indices[0]].details = details.filter { !$0.isEmpty }.joined(separator: " ")
-        for index in indices.dropFirst(3).reversed() { found.remove(at: index) }
-    }
-
     private func findings(of law: Law<App>, _ condition: Int) -> [Finding] {
         switch law.kind {
         case .noTrap, .noLeak, .leadsTo: return homeward(law, condition)
-        case .nothingFails: return incidents(of: law.name)
+        case .nothingFails, .parity: return incidents(of: law.name)
         case .gate(let gate, let guarded):
             let remark = explorer.seen.gates.contains(gate) ? "" : "No gate of that name was asked\(extent.within)."
             return incidents(of: law.name, remark) + unmet(law, guarded)
@@ -157,8 +162,10 @@ extension Judge {
     }
 
     private func missing(_ law: String, _ text: String, details: String = "") -> Finding {
-        scenario.finding(
+        var finding = scenario.finding(
             Incidents.Title(law: law, text: text), [], log, details: details, extent: extent, shownBy: .proof)
+        finding.isAbsence = true
+        return finding
     }
 
     /// The findings seen while moves were made, each with the shortest way to it.
@@ -299,14 +306,14 @@ extension Judge {
 
     /// True for each state from which a goal may be reached. An untried edge, or a state beyond a bound, may lead
     /// there.
-    private func canReach(_ goals: (Int32) -> Bool) -> [Bool] {
+    func canReach(_ goals: (Int32) -> Bool, beyondBounds mayReach: Bool = true) -> [Bool] {
         var sources: [[Int32]] = Array(repeating: [], count: graph.count)
         var reaches = Array(repeating: false, count: graph.count)
         var line: [Int32] = []
         for state in 0..<Int32(graph.count) {
-            var isOpen = goals(state) || graph.isFrontier[Int(state)]
+            var isOpen = goals(state) || mayReach && graph.isFrontier[Int(state)]
             for edge in graph.edges(of: state) {
-                if graph.targets[edge] == Graph.untried { isOpen = true }
+                if mayReach, graph.targets[edge] == Graph.untried { isOpen = true }
                 if leadsOn(edge) { sources[Int(graph.targets[edge])].append(state) }
             }
             if isOpen {
@@ -333,7 +340,7 @@ extension Judge {
     private func traps(_ law: Law<App>, home: Int) -> [Finding] {
         let reaches = canReach { graph.has(home, $0) }
         let caught = self.states { !reaches[Int($0)] }
-        guard !caught.isEmpty else { return [] }
+        guard !caught.isEmpty else { return growingTrap(law, home: home).map { [$0] } ?? [] }
         let components = Components(in: graph, of: caught, by: leadsOn)
         var findings: [Finding] = []
         for component in components.terminal {

@@ -19,6 +19,9 @@ public struct Proof: Sendable {
     /// The names of the laws that were judged: all, or the one that was asked for; none after a contradiction.
     public let laws: [String]
 
+    /// The names of the shared laws that had no occasion: nothing on the explored ways is what they are about.
+    public let lawsWithoutOccasion: [String]
+
     /// The parts of the state that grew, in words, for a budget that is spent.
     let growth: String
 
@@ -54,6 +57,7 @@ extension Proof: CustomStringConvertible {
         guard problems.isEmpty else { return problems.joined(separator: "\n\n---\n\n") }
         var laws = laws.count.of("law")
         if !meant.isEmpty { laws += ", \(meant.count) meant" }
+        if !lawsWithoutOccasion.isEmpty { laws += ", \(lawsWithoutOccasion.count) without occasion" }
         return "\(scenario): \(laws), \(isProved ? "proved" : "no finding"); \(extent)"
     }
 }

@@ -13,10 +13,11 @@ extension Scenario {
             let judge = Judge(explorer, log)
             let contradiction = explorer.contradiction?.words(explorer, log)
             let isJudged = contradiction == nil
-            let (found, meant) = isJudged ? judge.findings(only: only) : ([], [])
+            let judged = isJudged ? judge.findings(only: only) : Judge.Judged()
             return Proof(
-                scenario: name, findings: found, meant: meant, contradiction: contradiction, extent: judge.extent,
+                scenario: name, findings: judged.found, meant: judged.meant, contradiction: contradiction, extent: judge.extent,
                 laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [],
+                lawsWithoutOccasion: judged.withoutOccasion,
                 growth: explorer.seen.growth.words(facts.map(\.name)),
                 graph: explorer.graph)
         }

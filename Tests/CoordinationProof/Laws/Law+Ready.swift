@@ -28,6 +28,11 @@ extension Law {
         }
     }
 
+    /// The law that what is listed as allowed is not refused by a gate, and what is listed as not allowed is not done:
+    /// `permission(for:)`, which menus and buttons are dimmed by, says what a trigger does. A gate of a type of
+    /// screens breaks it, as only a trigger asks that.
+    public static var parity: Law { Law(name: "what is listed is what is done", kind: .parity) }
+
     /// Requires that a tab and the one before it, or a fold and an unfold, lead to where they began. A tab that fills
     /// itself when it is first shown breaks it.
     public static var thereAndBack: Law { Law(name: "there and back is as before", kind: .thereAndBack) }

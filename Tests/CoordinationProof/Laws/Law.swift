@@ -24,7 +24,11 @@ public struct Law<App> {
         case sameAtAnyWidth
         case step(StepRule<App>)
         case thereAndBack
+        case parity
     }
+
+    /// True if the law may have no occasion in a scenario.
+    var isShared = false
 
     /// Returns the same law with another name, for a scenario with two laws of a kind: two homes, say.
     public func named(_ name: String) -> Law {
@@ -42,7 +46,7 @@ public struct Law<App> {
             .within(_, let condition):
             [condition]
         case .leadsTo(let one, let other): [one, other]
-        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .step, .thereAndBack: []
+        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .step, .thereAndBack, .parity: []
         }
     }
 
@@ -52,7 +56,7 @@ public struct Law<App> {
     /// True if a move may break it by what it does, whatever the state is that it leads to.
     var judgesHappenings: Bool {
         switch kind {
-        case .gate, .nothingFails: true
+        case .gate, .nothingFails, .parity: true
         default: false
         }
     }

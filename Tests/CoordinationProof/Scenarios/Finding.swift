@@ -35,6 +35,9 @@ public struct Finding: Hashable, Sendable {
 
     let shownBy: Sight
 
+    /// True if the finding is that nothing was there to judge.
+    var isAbsence = false
+
     /// True if the way alone shows the finding.
     package var hasWay: Bool { shownBy == .way }
 }

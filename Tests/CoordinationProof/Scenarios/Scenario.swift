@@ -101,6 +101,20 @@ extension Scenario {
     /// Adds laws.
     public func law(_ laws: Law<App>...) -> Self { with { $0.laws += laws } }
 
+    /// Adds laws that several scenarios share. One of them may have no occasion here, since its link, screen or move is
+    /// in other scenarios: that is no finding, and the scenario's line counts it.
+    public func law(shared laws: Law<App>...) -> Self { law(shared: laws) }
+
+    /// Adds a list of laws that several scenarios share.
+    public func law(shared laws: [Law<App>]) -> Self {
+        with { scenario in
+            for var law in laws {
+                law.isShared = true
+                scenario.laws.append(law)
+            }
+        }
+    }
+
     /// Declares that a finding is meant, and so is not reported. Its absence is reported, and the same title at another
     /// tree. With a finding that is meant, nothing is called proved.
     ///

@@ -6,6 +6,7 @@ extension Law {
     func broken(by happening: Stage<App>.Happening) -> [String] {
         switch kind {
         case .nothingFails: Self.failures(in: happening)
+        case .parity: happening.usersMove?.isOtherThanListed.map { [$0] } ?? []
         case .gate(let name, let guarded):
             guarded.filter { !Self.has(happening, passed: name, to: $0) }.map {
                 "'\($0.name)' was come to without it"
@@ -41,6 +42,40 @@ extension Law {
     }
 }
 
+extension Stage.UsersMove {
+    /// The text for a move that was listed as allowed and is refused, or the other way round; otherwise nil.
+    fileprivate var isOtherThanListed: String? {
+        switch (permission, outcome) {
+        case (.now, .rejected(.denied(let reason))): "'\(move)' is listed as allowed, and is refused: \(reason)"
+        case (.no(let reason), .completed): "'\(move)' is listed as not allowed, and is done: \(reason)"
+        default: nil
+        }
+    }
+}
+
+extension Scenario {
+    /// Returns the laws that every scenario is judged by, and a move has broken.
+    func brokenWithoutLaw(by happening: Stage<App>.Happening) -> [Incidents.Title] {
+        var broken = happening.dropped.map { Incidents.Title(law: LawName.endingLinks, text: LawText.dropped($0)) }
+        let isFailure = laws.contains { if case .nothingFails = $0.kind { true } else { false } }
+        // That law has a finding of its own for it.
+        if !isFailure, let move = happening.usersMove, move.outcome?.error?.isUntaken == true {
+            broken.append(Incidents.Title(law: LawName.takenRoutes, text: LawText.untaken(move.move)))
+        }
+        return broken
+    }
+}
+
+extension TransitionError {
+    /// True if no router takes the route.
+    fileprivate var isUntaken: Bool {
+        switch detail {
+        case .unclaimed, .notAbove: true
+        default: false
+        }
+    }
+}
+
 extension Guarded {
     /// Returns true if a move has reached what is guarded.
     func isMet<App>(in happening: Stage<App>.Happening) -> Bool {
@@ -62,6 +97,9 @@ extension Guarded {
 enum LawText {
     /// The text for a link whose completion is not called.
     static func dropped(_ link: String) -> String { "'\(link)' does not" }
+
+    /// The text for a move that sends a route to nobody.
+    static func untaken(_ move: Move) -> String { "'\(move)' sends one that no router takes" }
 
     /// The text for an offer that changes nothing.
     static func idle(_ move: Move) -> String { "'\(move)' does nothing that is seen" }

@@ -23,6 +23,9 @@ final class Stage<App> {
     private var arrivals: [String] = []
     private var failures: [TransitionError] = []
 
+    private var usersMove: UsersMove?
+    private let asksPermission: Bool
+
     /// The links that a law is about, and, by link, the number of outcomes that are pending.
     private let links: Set<String>
     private var followed: [String: Int] = [:]
@@ -46,15 +49,16 @@ final class Stage<App> {
     init(_ scenario: Scenario<App>, _ log: Log) {
         self.scenario = scenario
         self.log = log
-        links = Set(scenario.laws.compactMap(\.link))
+        links = Set(scenario.laws.compactMap { $0.link })
+        asksPermission = scenario.laws.contains { if case .parity = $0.kind { true } else { false } }
         _ = log.take()
         app = scenario.launch(Launch(time: time))
         root = scenario.root(app)
         found = Found(root)
         host = scenario.isRefusing ? ProofHost() : nil
         if let host { root.attach(host) }
-        self.census = scenario.laws.contains(where: \.needsCensus) ? Census() : nil
-        let all = Dictionary(grouping: scenario.outside, by: \.move)
+        self.census = scenario.laws.contains { $0.needsCensus } ? Census() : nil
+        let all = Dictionary(grouping: scenario.outside) { $0.move }
         var told: Set<Move> = []
         outside = scenario.outside.filter { told.insert($0.move).inserted }.map { ($0, (all[$0.move] ?? []).count > 1) }
     }
@@ -73,6 +77,8 @@ final class Stage<App> {
         var arrived: [String]
         /// The links whose completion nothing can call any more, and nothing has.
         var dropped: [String]
+        /// The move, if it is one of the user's.
+        var usersMove: UsersMove?
 
         /// True if the move has done something, even if the tree is as it was.
         var isSomething: Bool {
@@ -83,6 +89,14 @@ final class Stage<App> {
         }
     }
 
+    /// A move of the user, with its outcome if it has one already.
+    struct UsersMove {
+        let move: Move
+        /// The permission for the move before it was made, if a law asks for it, and the move needs one.
+        let permission: Permission?
+        var outcome: TransitionOutcome?
+    }
+
     /// Returns everything that was reported since the last move, or the launch.
     func takeHappening() -> Happening {
         let told = log.take()
@@ -90,10 +104,10 @@ final class Stage<App> {
         let arrived = census?.look(at: outermost === root.node ? found.nodes : outermost.allNodes) ?? []
         let dropped = openCalls.isEmpty ? [] : openCalls.filter { $0.call == nil }.map { $0.link }
         if !dropped.isEmpty { openCalls.removeAll { $0.call == nil } }
-        defer { (arrivals, failures) = ([], []) }
+        defer { (arrivals, failures, usersMove) = ([], [], nil) }
         return Happening(
             records: told.records, diagnostics: told.diagnostics, arrivals: arrivals, failures: failures,
-            arrived: arrived, dropped: dropped)
+            arrived: arrived, dropped: dropped, usersMove: usersMove)
     }
 
     /// Makes one of the moves that are possible now.
@@ -103,6 +117,10 @@ final class Stage<App> {
         if let link { followed[link, default: 0] += 1 }
         // What it has found is let go of, since the move may release it.
         found = Found(root)
+        if choice.move.isUsers {
+            let permission = asksPermission ? choice.work.permission(in: root) : nil
+            usersMove = UsersMove(move: choice.move, permission: permission)
+        }
         act(choice) { [weak self] in self?.note($0, ofLink: link) }
         host?.refusesNext = false
         // A window that the move has opened is as wide as the others.
@@ -138,6 +156,7 @@ final class Stage<App> {
 
     private func note(_ outcome: TransitionOutcome, ofLink link: String?) {
         if let error = outcome.error { failures.append(error) }
+        if usersMove?.outcome == nil { usersMove?.outcome = outcome }
         guard let link, let count = followed[link] else { return }
         followed[link] = count > 1 ? count - 1 : nil
         switch outcome {
@@ -159,6 +178,10 @@ struct Choice {
         /// A move from outside, by its index.
         case outside(Int)
         case fold
+
+        func permission(in root: any Navigable) -> Permission? {
+            if case .users(let possible, typing: _) = self { possible.permission(in: root) } else { nil }
+        }
     }
 
     let move: Move

@@ -1,4 +1,5 @@
 @_spi(Log) @_spi(Hosting) import Coordination
+import CoordinationRestoration
 
 /// A state as read off the tree: the digest of all that decides what happens next, and the numbers that bounds limit.
 struct StateReading {
@@ -59,7 +60,7 @@ struct StateReader<App> {
 
     init(_ scenario: Scenario<App>) {
         self.scenario = scenario
-        (subjects, hasTime) = (scenario.subjects, scenario.hasTime)
+        (subjects, hasTime) = (scenario.subjects + [.edits(unless: scenario.subjects)], scenario.hasTime)
         identifiesNodes = scenario.laws.contains { if case .sameAtAnyWidth = $0.kind { true } else { false } }
     }
 
@@ -150,7 +151,7 @@ struct StateReader<App> {
     }
 
     private mutating func subject(of node: Node) -> String? {
-        subjects.isEmpty ? nil : subject(of: node.presentable)
+        subject(of: node.presentable)
     }
 
     private mutating func subject(of presentable: any Presentable) -> String? {
@@ -237,6 +238,17 @@ extension StateReader {
         }
         if scenario.hasTime { parts.append(("the time", time.nextDue.map { "\($0 - time.now)" } ?? "-")) }
         return parts
+    }
+}
+
+extension SubjectRule {
+    /// The state that a model stores, for those that no other rule is about.
+    fileprivate static func edits(unless others: [SubjectRule]) -> SubjectRule {
+        SubjectRule { screen in
+            screen is any StateRestorable && !others.contains { $0.matches(screen) }
+        } subject: {
+            ($0 as? any StateRestorable)?.kept
+        }
     }
 }
 

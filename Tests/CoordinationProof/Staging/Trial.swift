@@ -102,7 +102,7 @@ struct TrialRun<App> {
         for choice in choices where choice.isDoubled {
             note(LawName.doubledOffers, choice.move.doubled)
         }
-        for link in happening.dropped { note(LawName.endingLinks, LawText.dropped(link)) }
+        for title in scenario.brokenWithoutLaw(by: happening) { note(title.law, title.text) }
         for law in scenario.laws {
             for text in law.broken(by: happening) { note(law.name, text) }
             judge(law, happening, move, situation)
@@ -156,6 +156,7 @@ enum LawName {
     /// The laws that every scenario is judged by.
     static let actingOffers = "each offer does something"
     static let endingLinks = "each link ends"
+    static let takenRoutes = "each sent route is taken"
 
     /// The law of meant findings, judged if there are any.
     static let whatIsMeant = "what is meant is found"
@@ -165,7 +166,9 @@ enum LawName {
     static let someLaw = "there is a law"
     static let someMove = "there is a move"
 
-    static let all = [doubledOffers, actingOffers, endingLinks, whatIsMeant, distinctNames, someLaw, someMove]
+    static let all = [
+        doubledOffers, actingOffers, endingLinks, takenRoutes, whatIsMeant, distinctNames, someLaw, someMove,
+    ]
 }
 
 extension Scenario {

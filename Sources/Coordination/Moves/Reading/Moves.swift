@@ -100,7 +100,7 @@ extension PossibleMove {
         }
     }
 
-    fileprivate func permission(in root: any Navigable) -> Permission? {
+    package func permission(in root: any Navigable) -> Permission? {
         switch work {
         case .offer(let offer, on: let screen): offer.route.map { screen.permission(for: $0) }
         case .report(let report): root.permission(for: report)
