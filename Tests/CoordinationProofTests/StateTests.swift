@@ -60,6 +60,26 @@ import Testing
         #expect(proof.problems.isEmpty == !isAbout)
     }
 
+    @Test("has no more of what a model has stored from the start") func shown() {
+        final class Bill: Presentable, StateRestorable {
+            let node = Screen("bill")
+            var kept: Int
+            init(_ number: Int) { kept = number }
+        }
+        final class Till {
+            let root = StackRoot(Screen("home"))
+            var bills = 0
+        }
+        let bills = Scenario("bills", launch: { _ in Till() }, windows: { $0.root })
+            .event("a bill") { till in
+                till.bills += 1
+                till.root.perform(.push(Bill(till.bills)))
+            }
+            .bound(.screens(2)).law(.nothingFails)
+        let proof = bills.proof()
+        #expect(proof.contradiction == nil && proof.problems == [] && proof.extent.states == 3, "\(proof)")
+    }
+
     @Test("that grows is named where the budget is spent") func growth() {
         let plan = RoomPlan(["hall": ["kitchen"], "kitchen": ["hall"]]).door("count", in: "hall") { rooms, _ in
             rooms.count += 1

@@ -99,5 +99,24 @@ extension FoundProgramTests {
             signal
             handle 1
             """),
+        Found(
+            "a cover brings what a gate has let in elsewhere, while another user restores",
+            """
+            launch { crew { gated }; stands 2 { kept } }
+            loose { crew }
+            session 2
+            trigger { go { add { crew { opening { go { presentReturning; moody } } } } } }
+            store
+            restore 0 0 1
+            """),
+        Found(
+            "what has stood for one user in a tree of its own is shown for another, alone on its stack",
+            """
+            launch { crew { crew { leaving { asks } } }; stands }
+            perform 2 { set { gated } }
+            signal 1
+            session 0 2
+            signal
+            """),
     ]
 }

@@ -204,6 +204,7 @@ final class Explorer<App> {
 
     private func begin() {
         counts.launches += 1
+        reader.forgetModels()
         trail.removeAll(keepingCapacity: true)
         let happening = stage.takeHappening()
         if prefix.isEmpty {

@@ -53,6 +53,9 @@ struct StateReader<App> {
     private let subjects: [SubjectRule]
     private let hasTime: Bool
     private var subjectsOfTypes = RulesOfTypes()
+    private var keepsState: [ObjectIdentifier: Bool] = [:]
+    /// The state that each model stored as it was first seen.
+    private var formerStates: [NodeID: String] = [:]
     private var causes: [RoutedCause: Digest] = [:]
     private var keys: [ScreenKey: Digest] = [:]
 
@@ -60,9 +63,12 @@ struct StateReader<App> {
 
     init(_ scenario: Scenario<App>) {
         self.scenario = scenario
-        (subjects, hasTime) = (scenario.subjects + [.edits(unless: scenario.subjects)], scenario.hasTime)
+        (subjects, hasTime) = (scenario.subjects, scenario.hasTime)
         identifiesNodes = scenario.laws.contains { if case .sameAtAnyWidth = $0.kind { true } else { false } }
     }
+
+    /// Begins to read an app that is launched again.
+    mutating func forgetModels() { formerStates.removeAll(keepingCapacity: true) }
 
     mutating func read(_ stage: Stage<App>, _ situation: Situation<App>) -> StateReading {
         let time = stage.time
@@ -156,9 +162,23 @@ struct StateReader<App> {
 
     private mutating func subject(of presentable: any Presentable) -> String? {
         let rules = subjectsOfTypes.rules(for: presentable, among: subjects) { $0.matches($1) }
-        guard !rules.isEmpty else { return nil }
+        guard !rules.isEmpty else { return edits(of: presentable) }
         return rules.map { $0.subject(presentable).map { stableText(of: $0) } ?? "nil" }
             .joined(separator: "\u{1F}")
+    }
+
+    /// The state that a model stores, if it has been changed since the model was first seen: what a user has typed.
+    private mutating func edits(of presentable: any Presentable) -> String? {
+        let type = ObjectIdentifier(type(of: presentable))
+        let keeps = keepsState[type] ?? (presentable is any StateRestorable)
+        keepsState[type] = keeps
+        guard keeps, let model = presentable as? any StateRestorable else { return nil }
+        let (id, state) = (presentable.node.id, stableText(of: model.kept))
+        guard let former = formerStates[id] else {
+            formerStates[id] = state
+            return nil
+        }
+        return former == state ? nil : state
     }
 
     private mutating func keptSubjects(of node: Node) -> [String] {
@@ -238,17 +258,6 @@ extension StateReader {
         }
         if scenario.hasTime { parts.append(("the time", time.nextDue.map { "\($0 - time.now)" } ?? "-")) }
         return parts
-    }
-}
-
-extension SubjectRule {
-    /// The state that a model stores, for those that no other rule is about.
-    fileprivate static func edits(unless others: [SubjectRule]) -> SubjectRule {
-        SubjectRule { screen in
-            screen is any StateRestorable && !others.contains { $0.matches(screen) }
-        } subject: {
-            ($0 as? any StateRestorable)?.kept
-        }
     }
 }
 

@@ -140,6 +140,7 @@ extension World {
         sessions.owned.removeAll { $0.node == nil || $0.node?.holder !== $0.holder }
         for node in liveNodes {
             let isHome = node.outermost === home.node as Node
+            if !isHome { sessions.travelled.insert(node.id) }
             for room in rooms(of: node) {
                 let room = room[0] % 3
                 guard room != 1, let user = sessions.users[room] else { continue }
@@ -166,7 +167,8 @@ extension World {
         let room = stands[0] % 3
         let known = sessions.owned.filter { $0.node === node && $0.room == room }
         // It may not have been looked at since it came.
-        return room != 1 && known.allSatisfy { $0.user != sessions.users[room] }
+        return room != 1
+            && (sessions.travelled.contains(node.id) || known.allSatisfy { $0.user != sessions.users[room] })
     }
 
     /// A cover lies over its room alone, and there is one.

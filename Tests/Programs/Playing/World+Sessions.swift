@@ -21,6 +21,8 @@ struct Sessions {
     var ends: [(model: NodeID, reason: EndReason)]?
     /// What stood for whom.
     var owned: [Owned] = []
+    /// The nodes that have been in a tree of their own, which has noted for whom they stand there.
+    var travelled: Set<NodeID> = []
 }
 
 extension World {

@@ -98,6 +98,8 @@ extension World {
         tally.count("a stranger", of: "checked")
         let after = Sight(manager)
         for (id, node) in after.presentNodes where before.presentNodes[id] == nil && node.isVisible {
+            // A cover is the app's own, and may bring what has stood elsewhere.
+            if sequence(first: node, next: { $0.holder }).contains(where: { $0.extras?.cover != nil }) { continue }
             if node.origin?.isGuarded == true {
                 flaw("a stranger sees what a gate guards", "\(node.label) in \(manager.tree) after \(step)")
             }
