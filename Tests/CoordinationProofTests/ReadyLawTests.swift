@@ -108,11 +108,11 @@ import Testing
 
     @Test("an offer of a route that no router takes is found, once") func untaken() {
         enum LostRoute: Route { case away }
-        let lost = house.scenario.offers(RoomModel.self) { room in
-            room.offers + (room.node.name == "kitchen" ? [Offer("away", LostRoute.away)] : [])
-        }
+        let lost = house.door("away", in: "kitchen") { $0.send(LostRoute.away, completion: $1) }.scenario
         let found = lost.law(.noTrap { $0.front == "hall" }).proof().findings
-        #expect(found.map(\.title) == [#"each sent route is taken: 'tap "away" on "kitchen"' sends one that no router takes"#])
+        #expect(
+            found.map(\.title)
+                == [#"each sent route is taken: 'tap "away" on "kitchen"' sends one that no router takes"#])
         #expect(found.first?.way == [.tap("kitchen", on: "hall"), .tap("away", on: "kitchen")])
         #expect(lost.law(.nothingFails).proof().findings.map(\.law) == ["nothing fails"])
         #expect(house.scenario.law(.noTrap { $0.front == "hall" }).proof().findings == [])
@@ -130,7 +130,9 @@ import Testing
         #expect(law { _ in .allow } == [] && law { _ in .deny("it is shut") } == [])
         #expect(
             law { $0.isTrial ? .allow : .deny("it is shut") }
-                == [#"what is listed is what is done: 'tap "in" on "out"' is listed as allowed, and is refused: it is shut"#])
+                == [
+                    #"what is listed is what is done: 'tap "in" on "out"' is listed as allowed, and is refused: it is shut"#
+                ])
         #expect(
             law { $0.isTrial ? .deny("it is shut") : .allow }
                 == [

@@ -60,22 +60,19 @@ extension Scenario where App == ClubCoordinator {
     @Test("one that grows beyond the bounds is found; a long way home beyond them is none", arguments: [false, true])
     func growing(ends: Bool) throws {
         let plan = RoomPlan(["hall": []])
-            .door("in", in: "hall") { $0.trigger(.over("stuck"), completion: $1) }
-            .door("on", in: "stuck") { rooms, completion in
-                rooms.count += 1
-                if ends, rooms.count == 9 { rooms.count = 0 }
-                rooms.trigger(rooms.count == 0 ? .go("hall") : .over("stuck"), completion: completion)
+            .door("in", in: "hall") { $0.trigger(.go("tunnel"), completion: $1) }
+            .door("on", in: "tunnel") { rooms, completion in
+                rooms.count = ends && rooms.count == 9 ? 0 : rooms.count + 1
+                rooms.trigger(.go(rooms.count == 0 ? "hall" : "tunnel"), completion: completion)
             }
-        let law = Law<Rooms>.noTrap { $0.front == "hall" }
-        let scenario = plan.scenario.fact("count") { ends ? $0.count : 0 }.bound(.screens(4)).law(law)
+        let scenario = plan.scenario.fact("length") { $0.count }.stop("far in") { $0.count > 3 }
+            .law(.noTrap { $0.front == "hall" })
         let proof = scenario.proof()
         #expect(proof.findings.count == (ends ? 0 : 1), "\(proof)")
         guard let found = proof.findings.first else { return }
-        #expect(found.title == "no trap: no way home is found from [hall]^stuck")
+        #expect(found.title == "no trap: no way home is found from [tunnel]")
         #expect(found.way == [.tap("in", on: "hall")])
-        #expect(
-            found.details == "Beyond the bounds, 2000 moves find none either. All hangs on what lies beyond "
-                + "[hall]^<stuck*, stuck, stuck, stuck>.")
+        #expect(found.details == "Beyond the bounds, 2000 moves find none either. All hangs on what lies beyond [tunnel].")
     }
 
     @Test("a trap is found, with the shortest way into it") func found() throws {
