@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "CoordinationHistory", targets: ["CoordinationHistory"]),
         .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
+        .executable(name: "navigation-coverage", targets: ["navigation-coverage"]),
         .library(name: "CoordinationTools", targets: ["CoordinationTools"]),
         .library(name: "TreeTools", targets: ["TreeTools"]),
         .library(name: "CoordinationHosting", targets: ["CoordinationHosting"]),
@@ -105,6 +106,9 @@ let package = Package(
             ],
             path: "Tests/CoordinationTesting"
         ),
+        // Prints what tests take of an app's navigation.
+        .executableTarget(
+            name: "navigation-coverage", dependencies: ["CoordinationProof"], path: "Tests/CoverageCommand"),
         .target(name: "TestSupport", dependencies: ["Transitions", "TreeTools"], path: "Tests/Support"),
         // Random programs over everything at once.
         .target(

@@ -46,7 +46,8 @@ public struct Law<App> {
             .within(_, let condition):
             [condition]
         case .leadsTo(let one, let other): [one, other]
-        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .step, .thereAndBack, .parity: []
+        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .thereAndBack, .parity: []
+        case .step(let rule): rule.condition.map { [$0] } ?? []
         }
     }
 
@@ -196,7 +197,7 @@ extension Law {
             kind: .step(
                 StepRule(
                     isMeant: { $0.isTap(words, place) }, broken: LawText.elsewhere, unmade: "it is tapped by no way",
-                    read: condition, holds: { $1 as? Bool == true })))
+                    condition: condition, read: condition, holds: { $1 as? Bool == true })))
     }
 }
 

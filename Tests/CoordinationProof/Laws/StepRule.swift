@@ -4,6 +4,8 @@ struct StepRule<App> {
     /// The texts of the finding that a move has broken it, and of the one that its move is never made.
     var broken = LawText.stepped
     var unmade = "its move is made on no way"
+    /// A condition that the state has to answer, so that a missing fact is found.
+    var condition: ((Situation<App>) -> Bool)?
     let read: (Situation<App>) -> Any
     let holds: (_ before: Any, _ after: Any) -> Bool
 }

@@ -22,7 +22,7 @@ extension Situation {
     public var front: String { found.front }
 
     /// Returns the screen in front if it has the type, or else the nearest presentable of that type around it.
-    public func front<Model: Presentable>(_ type: Model.Type) -> Model? { try? root.frontmost(type) }
+    public func front<Model: Presentable>(_ type: Model.Type) -> Model? { found.front(type) }
 
     /// The title of the alert in front.
     public var alert: String? { root.node.alerts.first?.title }
@@ -32,7 +32,7 @@ extension Situation {
 
     /// Returns true if a screen, a root or a window of that name is on the tree, hidden or not. One without a name
     /// goes by its type.
-    public func holds(_ name: String) -> Bool { found.nodes.contains { $0.moveName == name } }
+    public func holds(_ name: String) -> Bool { found.names.contains(name) }
 
     /// Returns the first object of a type on the tree, hidden or not, such as the model that a fact is about.
     public func first<Model>(_ type: Model.Type) -> Model? { found.first(type) }
@@ -48,11 +48,21 @@ extension Situation {
 final class Found {
     let root: any Navigable
     private var indices: [ObjectIdentifier: Int?] = [:]
+    private var fronts: [ObjectIdentifier: (any Presentable)?] = [:]
 
     private(set) lazy var front = root.top.title
     private(set) lazy var nodes: [Node] = root.node.allNodes
+    private(set) lazy var names = Set(nodes.map { $0.moveName })
 
     init(_ root: any Navigable) { self.root = root }
+
+    func front<Model: Presentable>(_ type: Model.Type) -> Model? {
+        let id = ObjectIdentifier(type)
+        if let known = fronts[id] { return known as? Model }
+        let front = try? root.frontmost(type)
+        fronts[id] = .some(front)
+        return front
+    }
 
     func first<Model>(_ type: Model.Type) -> Model? {
         let id = ObjectIdentifier(type)

@@ -7,9 +7,15 @@ extension Stage {
         var choices: [Choice] = []
         choices.reserveCapacity(all.count + outside.count + 1)
         var told: [Move: Int] = [:]
-        for (possible, move) in zip(all, named(all)) {
+        let areDistinct = all.areFewAndDistinct
+        for (possible, move) in zip(all, areDistinct ? all.map { $0.move } : named(all)) {
+            let values = possible.values
+            if areDistinct, values == [nil] {
+                choices.append(Choice(move: move, work: .users(possible, typing: nil)))
+                continue
+            }
             let isDoubled = move.kind == .tap && told[move] != nil
-            for value in possible.values {
+            for value in values {
                 let move = told.numbering(value == nil ? move : move.typing(value))
                 choices.append(Choice(move: move, work: .users(possible, typing: value), isDoubled: isDoubled))
             }
@@ -44,6 +50,17 @@ extension Stage {
 
     private func addRefusals(_ choices: inout [Choice]) {
         choices += choices.map { Choice(move: $0.move.refused, work: $0.work, leadsOn: false) }
+    }
+}
+
+extension [PossibleMove] {
+    /// True if no two moves have one name. False for many, as comparing them takes longer than counting.
+    fileprivate var areFewAndDistinct: Bool {
+        if count > 16 { return false }
+        for (index, one) in enumerated() {
+            for other in self[..<index] where other.move == one.move { return false }
+        }
+        return true
     }
 }
 

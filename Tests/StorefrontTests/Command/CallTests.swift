@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Foundation
 import Testing
 
-@Suite("Calling the program") struct CallTests {
+@Suite("Calling the program", .navigationCoverage) struct CallTests {
     let program: Program
 
     init() throws {

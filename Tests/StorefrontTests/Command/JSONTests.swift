@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Foundation
 import Testing
 
-@Suite("Output for programs") struct JSONTests {
+@Suite("Output for programs", .navigationCoverage) struct JSONTests {
     struct Record: Decodable, Equatable {
         var line: Int
         var command: String

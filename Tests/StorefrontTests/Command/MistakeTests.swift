@@ -1,6 +1,7 @@
+import CoordinationTesting
 import Testing
 
-@Suite("Lines that cannot be read") struct MistakeTests {
+@Suite("Lines that cannot be read", .navigationCoverage) struct MistakeTests {
     @Test(
         "a line that cannot be read says what is wrong and what would be right",
         arguments: [

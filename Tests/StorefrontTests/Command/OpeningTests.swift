@@ -1,8 +1,9 @@
+import CoordinationTesting
 import Foundation
 import Testing
 import storefront
 
-@Suite("A call without a command") struct OpeningTests {
+@Suite("A call without a command", .navigationCoverage) struct OpeningTests {
     private static let next = ["shell", "open ROUTE", "tour", "play FILE"]
 
     @Test("the program follows a link past a login, and prints the tree before, meanwhile and after")

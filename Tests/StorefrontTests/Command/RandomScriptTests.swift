@@ -1,8 +1,9 @@
+import CoordinationTesting
 import Foundation
 import TestSupport
 import Testing
 
-@Suite("Random scripts") struct RandomScriptTests {
+@Suite("Random scripts", .navigationCoverage) struct RandomScriptTests {
     @Test(
         "a command that does not complete changes nothing, and a replay gives the same trees",
         arguments: Walks.seeds(1, long: 4))

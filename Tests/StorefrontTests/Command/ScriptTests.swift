@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Foundation
 import Testing
 
-@Suite("Scripts") struct ScriptTests {
+@Suite("Scripts", .navigationCoverage) struct ScriptTests {
     let program: Program
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 import Transitions
 import storefront
 
-@Suite("The tour") struct TourTests {
+@Suite("The tour", .navigationCoverage) struct TourTests {
     @Test("the tour ends well, where it began") func ends() throws {
         let run = try Program().run("tour")
         #expect(run.status == 0)

@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Foundation
 import Testing
 
-@Suite("The trace") struct TraceTests {
+@Suite("The trace", .navigationCoverage) struct TraceTests {
     struct Record: Decodable, Equatable {
         var cause: String
         var place: String?

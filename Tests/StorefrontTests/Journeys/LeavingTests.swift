@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("A form that is not saved", .noUnhandledFailures) struct LeavingTests {
+@Suite("A form that is not saved", .noUnhandledFailures, .navigationCoverage) struct LeavingTests {
     let storefront = Storefront(session: VisitorSession(of: .ada), isFirstVisit: false, time: ManualTime())
     let app: AppCoordinator
     let settings = "main: {[stores], [search], [cart], (account | [settings])*}"

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The login", .noUnhandledFailures) struct LoginTests {
+@Suite("The login", .noUnhandledFailures, .navigationCoverage) struct LoginTests {
     let session = VisitorSession()
     let storefront: Storefront
     let app: AppCoordinator

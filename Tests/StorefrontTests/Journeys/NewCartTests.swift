@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("A new cart", .noUnhandledFailures) struct NewCartTests {
+@Suite("A new cart", .noUnhandledFailures, .navigationCoverage) struct NewCartTests {
     let basket = Basket()
     let session = VisitorSession(of: .ada)
     let windows: WindowManager
@@ -116,7 +116,7 @@ private final class Visit {
     }
 }
 
-@Suite("A new cart, with await", .noUnhandledFailures) @MainActor struct NewCartAwaitTests {
+@Suite("A new cart, with await", .noUnhandledFailures, .navigationCoverage) @MainActor struct NewCartAwaitTests {
     enum Known: CaseIterable {
         case nothing, method, pickup, address, store, all
 

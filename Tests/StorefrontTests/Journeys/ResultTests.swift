@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The results of screens", .noUnhandledFailures) struct ResultTests {
+@Suite("The results of screens", .noUnhandledFailures, .navigationCoverage) struct ResultTests {
     let session = VisitorSession(of: .ada)
     let account: AccountCoordinator
 
@@ -63,7 +63,7 @@ import Testing
     }
 }
 
-@Suite("Destinations", .noUnhandledFailures) struct DestinationTests {
+@Suite("Destinations", .noUnhandledFailures, .navigationCoverage) struct DestinationTests {
     private let order = Order(id: 7, products: [], total: 690)
 
     @Test("a destination is built of its context, and gives back the result that this takes") func handOvers() throws {

@@ -102,7 +102,7 @@ private final class Street: Coordinator {
     }
 }
 
-@Suite("A check at a server", .noUnhandledFailures) struct ServerCheckTests {
+@Suite("A check at a server", .noUnhandledFailures, .navigationCoverage) struct ServerCheckTests {
     /// The order history of the shop, and a club.
     enum Place: CaseIterable { case history, club }
 

@@ -7,7 +7,7 @@ import ShopRecordings
 import Testing
 import storefront
 
-@Suite("The trail") struct TrailTests {
+@Suite("The trail", .navigationCoverage) struct TrailTests {
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     private func recording() throws -> ShopRecording { try ShopRecording(String(contentsOf: file, encoding: .utf8)) }

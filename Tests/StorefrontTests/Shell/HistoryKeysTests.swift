@@ -5,7 +5,7 @@ import Shop
 import Testing
 import storefront
 
-@Suite("The keys of the history") struct HistoryKeysTests {
+@Suite("The keys of the history", .navigationCoverage) struct HistoryKeysTests {
     let session = Session(isFirstVisit: false, visitor: .ada)
 
     @Test("brackets go to where the user was before, and forward again; escape goes up") func brackets() {

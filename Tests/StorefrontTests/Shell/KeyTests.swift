@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Testing
 import storefront
 
-@Suite("Keys") struct KeyTests {
+@Suite("Keys", .navigationCoverage) struct KeyTests {
     private static let sequences: [(bytes: String, keys: [Key])] = [
         ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
         ("\u{1B}OA\u{1B}OB\u{1B}OC\u{1B}OD\u{1B}OM", [.up, .down, .right, .left, .enter]),

@@ -4,7 +4,7 @@ import Shop
 import Testing
 import storefront
 
-@Suite("Animations") struct MotionTests {
+@Suite("Animations", .navigationCoverage) struct MotionTests {
     let session = Session(isFirstVisit: false, visitor: .ada)
 
     private var lastLine: String { session.picture(width: 60, height: 12).lines.last ?? "" }

@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Foundation
 import Testing
 
-@Suite("The shell without a terminal") struct PlainShellTests {
+@Suite("The shell without a terminal", .navigationCoverage) struct PlainShellTests {
     private func run(_ lines: String...) throws -> Program.Run {
         try Program().run("shell", input: Data(lines.joined(separator: "\n").utf8))
     }

@@ -1,9 +1,10 @@
+import CoordinationTesting
 import Coordination
 import TestSupport
 import Testing
 import storefront
 
-@Suite("Random keys") struct RandomKeysTests {
+@Suite("Random keys", .navigationCoverage) struct RandomKeysTests {
     private static let keys: [Key] =
         [.up, .down, .left, .right, .enter, .enter, .enter, .enter, .escape, .tab, .backTab, .backspace, .redraw]
         + "1234 teax[]h".map { .character($0) }

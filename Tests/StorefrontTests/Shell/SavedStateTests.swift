@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Foundation
 import Testing
 
-@Suite("A shell that is killed") struct SavedStateTests {
+@Suite("A shell that is killed", .navigationCoverage) struct SavedStateTests {
     private let program: Program
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).state")
 

@@ -4,7 +4,7 @@ import Shop
 import Testing
 import storefront
 
-@Suite("Screens") struct ScreenTests {
+@Suite("Screens", .navigationCoverage) struct ScreenTests {
     let session = Session(isFirstVisit: false, visitor: .ada)
 
     @Test("a tab has its bar beneath, and what can be done in a list") func tabs() {

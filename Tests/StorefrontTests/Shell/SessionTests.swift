@@ -4,7 +4,7 @@ import Shop
 import Testing
 import storefront
 
-@Suite("A session") struct SessionTests {
+@Suite("A session", .navigationCoverage) struct SessionTests {
     let session = Session(isFirstVisit: false, visitor: .ada)
     let shop = "main: {[stores]*, [search], [cart], (account | )}"
 
@@ -273,7 +273,7 @@ import storefront
     }
 }
 
-@Suite("The shell, when a session ends", .noUnhandledFailures) struct EndingSessionTests {
+@Suite("The shell, when a session ends", .noUnhandledFailures, .navigationCoverage) struct EndingSessionTests {
     let session = Session(isFirstVisit: false, visitor: .ada)
 
     @Test("the session ends: a login covers the account, and goes when its visitor is back") func expires() {

@@ -3,7 +3,7 @@
 import Testing
 import storefront
 
-@Suite("The host of the terminal", .noUnhandledFailures) struct TerminalHostTests {
+@Suite("The host of the terminal", .noUnhandledFailures, .navigationCoverage) struct TerminalHostTests {
     @Test("the host keeps the contract, with and without animations") func contract() {
         for standard in [Duration.zero, .milliseconds(300)] {
             let time = ManualTime()

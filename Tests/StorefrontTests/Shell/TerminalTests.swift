@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Foundation
 import Testing
 
-@Suite("The shell in a terminal") struct TerminalTests {
+@Suite("The shell in a terminal", .navigationCoverage) struct TerminalTests {
     private static let arrives = "\u{1B}[?1049h"
     private static let leaves = "\u{1B}[0m\u{1B}[?25h\u{1B}[?7h\u{1B}[?1049l"
 

@@ -1,7 +1,8 @@
+import CoordinationTesting
 import Testing
 import storefront
 
-@Suite("Text in columns") struct TextTests {
+@Suite("Text in columns", .navigationCoverage) struct TextTests {
     @Test(
         "a text has as many columns as a terminal gives it",
         arguments: [

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The account, and the pages about the shop", .noUnhandledFailures) struct AccountTests {
+@Suite("The account, and the pages about the shop", .noUnhandledFailures, .navigationCoverage) struct AccountTests {
     let account = AccountCoordinator(inventory: .sample, session: VisitorSession(of: .ada))
 
     @Test("the pages about the shop are a flow beside the overview") func about() throws {
@@ -59,7 +59,7 @@ import Testing
     }
 }
 
-@Suite("The onboarding", .noUnhandledFailures) struct OnboardingTests {
+@Suite("The onboarding", .noUnhandledFailures, .navigationCoverage) struct OnboardingTests {
     @Test("pages turn both ways, and not past the ends") func turns() throws {
         let pages = OnboardingCoordinator()
         expect(pages, "<welcome*, delivery, ready>")

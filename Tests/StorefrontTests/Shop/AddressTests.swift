@@ -7,7 +7,7 @@ import Shop
 import Testing
 import storefront
 
-@Suite("Addresses", .noUnhandledFailures) struct AddressTests {
+@Suite("Addresses", .noUnhandledFailures, .navigationCoverage) struct AddressTests {
     /// One sample of every address that was ever released.
     private static let lock = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Docs/Examples/Storefront/links.lock").standardizedFileURL

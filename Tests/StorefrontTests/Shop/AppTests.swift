@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The app", .noUnhandledFailures) struct AppTests {
+@Suite("The app", .noUnhandledFailures, .navigationCoverage) struct AppTests {
     let app = AppCoordinator(session: VisitorSession(of: .ada))
     let windows: WindowManager
 

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The cart", .noUnhandledFailures) struct CartTests {
+@Suite("The cart", .noUnhandledFailures, .navigationCoverage) struct CartTests {
     let basket = Basket()
     let cart: CartCoordinator
 

@@ -4,7 +4,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("A kill in the middle of something", .noUnhandledFailures) struct MomentTests {
+@Suite("A kill in the middle of something", .noUnhandledFailures, .navigationCoverage) struct MomentTests {
     /// All that was ever written: what a kill may have left.
     private final class Moments: StateStore {
         private let session: VisitorSession

@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The search", .noUnhandledFailures) struct SearchTests {
+@Suite("The search", .noUnhandledFailures, .navigationCoverage) struct SearchTests {
     let search = SearchCoordinator(inventory: .sample)
     let time = ManualTime()
     let windows: WindowManager

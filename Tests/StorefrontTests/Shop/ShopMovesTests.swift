@@ -7,7 +7,7 @@ import TreeTools
 
 @testable import storefront
 
-@Suite("What can be done in the shop", .noUnhandledFailures) struct ShopMovesTests {
+@Suite("What can be done in the shop", .noUnhandledFailures, .navigationCoverage) struct ShopMovesTests {
     let session = VisitorSession(of: .ada)
     let shop: Storefront
 

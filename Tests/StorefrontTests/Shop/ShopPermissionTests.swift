@@ -4,7 +4,7 @@ import Shop
 import Testing
 
 /// Asks in advance from each tab of the shop, and then does what was asked about in a shop of its own.
-@Suite("What a visitor may do in the shop", .noUnhandledFailures) struct ShopPermissionTests {
+@Suite("What a visitor may do in the shop", .noUnhandledFailures, .navigationCoverage) struct ShopPermissionTests {
     private static let login = Hop(AppRoute.login)
     private static let wine = Inventory.sample.products.first { $0.minimumAge > 0 }?.id ?? 0
 

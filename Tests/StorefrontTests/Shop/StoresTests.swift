@@ -3,7 +3,7 @@ import CoordinationTesting
 import Shop
 import Testing
 
-@Suite("The stores", .noUnhandledFailures) struct StoresTests {
+@Suite("The stores", .noUnhandledFailures, .navigationCoverage) struct StoresTests {
     let stores = StoresCoordinator(inventory: .sample)
 
     @Test("a store opens on top of the list") func storeOpens() throws {
@@ -60,7 +60,7 @@ import Testing
     }
 }
 
-@Suite("The catalogue", .noUnhandledFailures) struct CatalogueTests {
+@Suite("The catalogue", .noUnhandledFailures, .navigationCoverage) struct CatalogueTests {
     @Test("a category and a product are shown beside the categories") func products() throws {
         let catalogue = try CatalogueCoordinator(of: 3, in: .sample)
         expect(catalogue, "(categories | )")

@@ -1,0 +1,30 @@
+import CoordinationProof
+public import Testing
+
+/// A trait, `.navigationCoverage`, that writes down what a test takes.
+public struct NavigationCoverageTrait: TestTrait, SuiteTrait, TestScoping {
+    /// True: the trait applies to everything in a suite.
+    public var isRecursive: Bool { true }
+
+    /// Runs the test, and appends the lines of what it takes to the file that `NAVIGATION_COVERAGE` names.
+    ///
+    /// - Throws: The error of the test.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        guard let writer = CoverageFile.writer else { return try await function() }
+        try await writer.observing(.test) { try await function() }
+    }
+}
+
+extension Trait where Self == NavigationCoverageTrait {
+    /// A trait that appends what a test takes of the navigation to a file: routes, gates, screens, reports.
+    ///
+    /// Without the variable `NAVIGATION_COVERAGE` in the environment, the trait does nothing. With it, explorations by
+    /// `prove` append what they find, too. The command `navigation-coverage` reads the file.
+    ///
+    /// ```swift
+    /// @Suite(.navigationCoverage) struct NewsTests { ... }
+    /// ```
+    public static var navigationCoverage: NavigationCoverageTrait { NavigationCoverageTrait() }
+}
