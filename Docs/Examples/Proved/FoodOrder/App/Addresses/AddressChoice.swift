@@ -1,0 +1,4 @@
+enum AddressChoice: Hashable, Sendable {
+    case known(Address)
+    case new
+}

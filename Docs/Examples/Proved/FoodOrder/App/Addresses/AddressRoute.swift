@@ -1,0 +1,3 @@
+import Coordination
+
+enum AddressRoute: Route { case pick, choice(AddressChoice), chosen(Address) }

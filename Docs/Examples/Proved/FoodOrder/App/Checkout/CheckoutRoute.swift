@@ -1,0 +1,3 @@
+import Coordination
+
+enum CheckoutRoute: Route { case start, cancel, done(Order) }

@@ -1,0 +1,3 @@
+import Coordination
+
+enum OnboardingRoute: Route { case start, next, done }

@@ -1,0 +1,5 @@
+import Coordination
+
+@MainActor final class HelpSent: @MainActor Presentable {
+    let node = Screen("help-sent")
+}

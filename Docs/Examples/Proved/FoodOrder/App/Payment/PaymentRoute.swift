@@ -1,0 +1,3 @@
+import Coordination
+
+enum PaymentRoute: Route { case pick, newCard, chosen(Card) }

@@ -1,0 +1,2 @@
+/// A size of a dish.
+enum DishSize: String, Hashable, Codable, Sendable, CaseIterable { case regular, large }

@@ -1,0 +1,4 @@
+/// A person with an account.
+struct User: Hashable, Codable, Sendable {
+    let email: String
+}

@@ -1,0 +1,6 @@
+import Coordination
+
+/// The list of settings.
+@MainActor final class SettingsModel: @MainActor Presentable {
+    let node = Screen("settings")
+}
