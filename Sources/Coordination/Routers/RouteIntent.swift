@@ -103,7 +103,15 @@ package final class RouteIntent: Intent {
 
     package func join(_ commit: AnyCommit, closing: RejectionReason?) throws(TransitionError) {
         var running = RunningCommit(commit)
-        if let start = held.validSubject { return try begin(self, start, &running) }
+        if let start = held.validSubject {
+            do throws(TransitionError) {
+                return try begin(self, start, &running)
+            } catch {
+                // What has sent it may have left the tree with the screen that was asked about.
+                guard let closing, error.isUnclaimed else { throw error }
+                return running.commit.reject(closing)
+            }
+        }
         guard let tree = held.tree, held.isBound else { return try endReleased(in: running.commit, closing: closing) }
         guard let first else { return }
         let router: any Router

@@ -18,6 +18,14 @@ public struct TransitionError: Error, Equatable, Sendable {
     /// The kind of reason, to compare. The message has the details.
     public var reason: Reason { Reason(facts.detail) }
 
+    /// True if no router takes the route.
+    package var isUnclaimed: Bool {
+        switch facts.detail {
+        case .unclaimed, .notAbove: true
+        default: false
+        }
+    }
+
     /// The reason with its values.
     package var detail: Detail { facts.detail }
 

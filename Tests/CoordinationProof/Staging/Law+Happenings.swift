@@ -59,20 +59,10 @@ extension Scenario {
         var broken = happening.dropped.map { Incidents.Title(law: LawName.endingLinks, text: LawText.dropped($0)) }
         let isFailure = laws.contains { if case .nothingFails = $0.kind { true } else { false } }
         // That law has a finding of its own for it.
-        if !isFailure, let move = happening.usersMove, move.outcome?.error?.isUntaken == true {
+        if !isFailure, let move = happening.usersMove, move.outcome?.error?.isUnclaimed == true {
             broken.append(Incidents.Title(law: LawName.takenRoutes, text: LawText.untaken(move.move)))
         }
         return broken
-    }
-}
-
-extension TransitionError {
-    /// True if no router takes the route.
-    fileprivate var isUntaken: Bool {
-        switch detail {
-        case .unclaimed, .notAbove: true
-        default: false
-        }
     }
 }
 

@@ -126,6 +126,16 @@ import Testing
         #expect(!split.canGoBack)
     }
 
+    @Test("a link that sets what is there brings it to the front, also as a cover goes first", arguments: [false, true])
+    func setInPlace(isCovered: Bool) {
+        let top = Screen("list")
+        let list = StackRoot(top)
+        let split = SplitRoot(Screen("folders"), list, inHand: 0)
+        if isCovered { split.perform(.present(Screen("sheet"))) }
+        split.perform(.multiple(.dismissAll(), .perform(.set([top]), on: list)), with: TransitionOptions(reveals: true))
+        expect(split, "(folders | [list])")
+    }
+
     @Test("a column that is emptied gives the hand to the left, else to the right") func emptied() {
         let split = SplitRoot(Screen("a"), Screen("b"), Screen("c"), columns: 3, inHand: 2)
         split.perform(.clear(column: 2))

@@ -10,7 +10,7 @@ extension Hold {
             guard let self, !isOver else { return }
             if choices.isEmpty { try anchor.refuse("ask '\(title)'", .noChoices) }
             let alert = alert(title, message, choices, asker: anchor)
-            self.alert = alert
+            (self.alert, self.subject) = (alert, subject)
             try running.commit.enter(anchor)
             if let subject { running.commit.takeColumns(around: subject, asking: false) }
             running.commit.show(alert, on: anchor.alertHost)

@@ -33,6 +33,12 @@ final class Hold {
     /// The alert that asks the question, if there is one.
     weak var alert: AlertItem?
 
+    /// The screen that would be left, if it asks the question.
+    weak var subject: Node? {
+        didSet { asksOfSubject = asksOfSubject || subject != nil }
+    }
+    private var asksOfSubject = false
+
     /// The call that ends the hold if no answer comes in time.
     private var deadline: ScheduledCall?
 
@@ -190,6 +196,12 @@ extension Hold {
         close()
         // Read again, as the tree may be another one by now.
         place.treeQueue.runWaiting()
+    }
+
+    /// Plans all waiting requests again if the screen that asks has left the tree otherwise.
+    func resumeIfSubjectIsGone() {
+        guard asksOfSubject, let place, subject.map({ $0.outermost !== place.outermost }) ?? true else { return }
+        resume(.closed(question.source))
     }
 
     /// Rejects all waiting requests.

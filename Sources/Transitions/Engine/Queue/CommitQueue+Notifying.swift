@@ -35,6 +35,9 @@ extension CommitQueue {
         if commit.structuralEdits > 0, watch.contains(.noted) || !borrowed.isEmpty {
             for queue in [self] + borrowed { queue.noteLeaving() }
         }
+        if commit.structuralEdits > 0 {
+            for queue in [self] + borrowed { for hold in queue.waiting?.holds ?? [] { hold.resumeIfSubjectIsGone() } }
+        }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty
         let notifications = isObserved ? commit.nodeNotifications() : []
         let isVisibilityWatched = commit.structuralEdits > 0 && (watch.contains(.visibility) || !borrowed.isEmpty)

@@ -28,7 +28,12 @@ final class ReportIntent: ReportingIntent {
             return try claim.join(commit, closing: closing)
         }
         guard let node else { return try endReleased(in: commit, closing: closing) }
-        try carryOut(on: node, commit)
+        do throws(TransitionError) {
+            try carryOut(on: node, commit)
+        } catch {
+            guard let closing, case .unknownNode = error.detail else { throw error }
+            commit.reject(closing)
+        }
     }
 
     private func carryOut(on node: Node, _ commit: Commit) throws(TransitionError) {

@@ -99,7 +99,11 @@ extension Editor {
         }
         commit.settleSelection(of: node)
         // What is new has taken its column, the last one last.
-        if commit.structuralEdits > before, stay, let last = slots.last {
+        guard let last = slots.last else { return }
+        if commit.structuralEdits == before {
+            // A list that refreshes moves no column, but a link to it brings it to the front.
+            if commit.reveals, node.layout.kind == .stack { commit.noteReached(last.node) }
+        } else if stay {
             commit.takeColumns(around: last.node)
         }
     }

@@ -62,8 +62,10 @@ import Testing
 
     let settings = Scenario<SceneCoordinator>.mail("settings") { .signedIn(letters: 0) }
         .withPreferences().alone().bound(.tabsAside(0)).budget(moves: 10000)
-        .staying(off: "compose", "search", "sign-in", "letter-1", "letter-2", "folder-archive", "folder-drafts",
-            "folder-trash")
+        .staying(
+            off: "compose", "search", "sign-in", "letter-1", "letter-2", "folder-archive", "folder-drafts",
+            "folder-trash"
+        )
         .law(
             .inboxInReach, .nothingFails, .noEqualNeighbours, .signatureIsAskedAbout,
             .everyScreen("accounts", "account-home", "signature", "notifications", "about"))

@@ -47,7 +47,8 @@ import Testing
         .withLetters(moved: 0, of: 2).bound(.tabsAside(0)).budget(moves: 8000).refusals()
         .staying(off: "search", "settings", "folder-archive", "folder-trash", "folder-sent", "compose")
         .folds()
-        .law(.inboxInReach, .nothingFails, .noEqualNeighbours, .sameAtAnyWidth, .thereAndBack,
+        .law(
+            .inboxInReach, .nothingFails, .noEqualNeighbours, .sameAtAnyWidth, .thereAndBack,
             .tap("open", on: "folders", leads: { $0.front.hasPrefix("folder-") }))
 
     @Test("a fold loses nothing") func foldsHold() { print(prove(folds)) }
