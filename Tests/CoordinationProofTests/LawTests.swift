@@ -1,4 +1,4 @@
-import Coordination
+@_spi(Hosting) import Coordination
 import CoordinationProof
 import CoordinationTesting
 import Testing
@@ -17,6 +17,17 @@ import Testing
             }
         }
         return proof.findings
+    }
+
+    @Test("a failure that names an id is one finding, whatever the id is") func ids() {
+        let plan = RoomPlan(["hall": ["kitchen"], "kitchen": ["hall"]]).door("fail", in: "hall") { rooms, completion in
+            rooms.root.perform(.pop(to: Screen("nowhere"))) { outcome in
+                rooms.root.node.report(.popped(to: Screen("gone").node.id), completion: completion)
+            }
+        }
+        let found = plan.scenario.law(.nothingFails).proof().findings.filter { $0.title.contains("report") }
+        #expect(found.map(\.way) == [[.tap("fail", on: "hall")]])
+        #expect(found.first?.title.hasSuffix("'popped to #': this tree has no node with that id.") == true)
     }
 
     @Test("a house that keeps all its laws is proved") func holds() {

@@ -80,6 +80,37 @@ import Testing
         #expect(proof.contradiction == nil && proof.problems == [] && proof.extent.states == 3, "\(proof)")
     }
 
+    private enum StallRoute: Route, Codable { case sell }
+
+    private final class Stall: Coordinator {
+        let root = StackRoot(Screen("base"))
+        var isOpen = true
+
+        func gates(for route: StallRoute) -> [Gate] {
+            [
+                Gate("open") { _ in self.isOpen ? .allow : .deny("closed") }
+                    .standing(while: { self.isOpen }, else: .remove)
+            ]
+        }
+
+        func prepareTransition(for route: StallRoute) -> Transition<StackRoot> { .push(Screen("counter")) }
+    }
+
+    @Test("has that gates were said to have changed, as what comes from then on stands for somebody") func signals() {
+        func says(_ isOpen: Bool) -> (Stall) -> Void {
+            { stall in
+                stall.isOpen = isOpen
+                stall.gatesChanged()
+            }
+        }
+        let stall = Scenario("stall") { _ in Stall() }
+            .offers(Screen.self) { $0.name == "base" ? [Offer("Sell", StallRoute.sell)] : [] }
+            .event("opens", says(true)).event("closes", says(false))
+            .fact("open") { $0.isOpen }.law(.noTrap { $0.front == "base" })
+        let proof = stall.proof()
+        #expect(proof.contradiction == nil && proof.problems == [], "\(proof)")
+    }
+
     @Test("that grows is named where the budget is spent") func growth() {
         let plan = RoomPlan(["hall": ["kitchen"], "kitchen": ["hall"]]).door("count", in: "hall") { rooms, _ in
             rooms.count += 1

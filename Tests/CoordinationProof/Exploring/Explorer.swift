@@ -259,7 +259,7 @@ extension Explorer {
             return contradict(.launch, at: 0)
         } else {
             current = graph.add(
-                reading.key, choices, marks: marks(in: situation), isFrontier: reach.isBeyond(reading, situation),
+                reading.key, tree: reading.tree, choices, marks: marks(in: situation), isFrontier: reach.isBeyond(reading, situation),
                 usersOnly: goal != nil)
             seen.note(reading, situation)
             if let goal, graph.has(goal, current) { hasMetGoal = true }

@@ -15,6 +15,8 @@ struct Graph: Sendable {
     private(set) var edgeMoves: [Int32] = []
     private(set) var edgeLeadsOn: [Bool] = []
     var targets: [Int32] = []
+    /// A hash of the tree in each state, without what is not on it.
+    private(set) var trees: [UInt64] = []
     /// True for states in which a bound was met.
     private(set) var isFrontier: [Bool] = []
     /// The bits of the laws' conditions for each state, in `markWords` words each.
@@ -52,11 +54,13 @@ struct Graph: Sendable {
 
     /// Adds a state. Beyond a bound, none of its edges has to be tried.
     mutating func add(
-        _ key: Digest, _ choices: [Choice], marks newMarks: [UInt64], isFrontier beyond: Bool, usersOnly: Bool
+        _ key: Digest, tree: UInt64, _ choices: [Choice], marks newMarks: [UInt64], isFrontier beyond: Bool,
+        usersOnly: Bool
     ) -> Int32 {
         let state = Int32(count)
         states[key] = state
         isFrontier.append(beyond)
+        trees.append(tree)
         marks += newMarks
         untried.append(0)
         for choice in choices {

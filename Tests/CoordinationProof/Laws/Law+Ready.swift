@@ -3,7 +3,7 @@
 // Laws that need no writing. Besides these, every scenario is judged by those of which ``LawName`` has the names.
 extension Law {
     /// The law that no two neighbours on a stack, and no two modals of which one lies over the other, are equal: of one
-    /// type and name, shown by equal routes. A double tap shows a screen twice.
+    /// type and name, and not shown by different routes. A double tap shows a screen twice.
     public static var noEqualNeighbours: Law {
         Law(
             name: "no two equal neighbours",
@@ -57,7 +57,8 @@ extension Node {
     }
 
     private final func isEqual(to other: Node) -> Bool {
-        moveName == other.moveName && origin?.route == other.origin?.route
-            && type(of: presentable) == type(of: other.presentable)
+        guard moveName == other.moveName, type(of: presentable) == type(of: other.presentable) else { return false }
+        // A cover has no route, and a login over it is the same again.
+        return origin?.route == other.origin?.route || origin?.route == nil || other.origin?.route == nil
     }
 }

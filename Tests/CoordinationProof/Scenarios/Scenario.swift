@@ -99,7 +99,10 @@ extension Scenario {
     }
 
     /// Adds laws.
-    public func law(_ laws: Law<App>...) -> Self { with { $0.laws += laws } }
+    public func law(_ laws: Law<App>...) -> Self { law(laws) }
+
+    /// Adds a list of laws.
+    public func law(_ laws: [Law<App>]) -> Self { with { $0.laws += laws } }
 
     /// Adds laws that several scenarios share. One of them may have no occasion here, since its link, screen or move is
     /// in other scenarios: that is no finding, and the scenario's line counts it.

@@ -20,7 +20,7 @@ extension Law {
         let errors = happening.records.compactMap { $0.outcome.error } + happening.failures
         var found: [String] = []
         for text in errors.map({ "\($0)" }) + happening.diagnostics.map({ $0.message }) {
-            let line = text.firstLine
+            let line = text.firstLine.withoutIDs
             // The move asks the host to refuse.
             if line.contains(ProofHost.refusal) || found.contains(line) { continue }
             found.append(line)
@@ -114,5 +114,19 @@ enum LawText {
 }
 
 extension String {
+    /// The text without the digits of ids, which differ at each launch: `popped to #`.
+    fileprivate var withoutIDs: String {
+        guard contains("#") else { return self }
+        var text = ""
+        var rest = self[...]
+        while let sign = rest.firstIndex(of: "#") {
+            text += rest[...sign]
+            rest = rest[rest.index(after: sign)...]
+            let digits = rest.prefix { $0.isHexDigit }
+            if digits.count > 8 { rest = rest.dropFirst(digits.count) }
+        }
+        return text + rest
+    }
+
     var firstLine: String { split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "" }
 }
