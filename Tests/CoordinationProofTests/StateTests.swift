@@ -48,10 +48,12 @@ import Testing
         }
         let notes = Scenario("notes") { _ in StackRoot(Note()) }
             .offers(Note.self) { note in
-                [Offer("type", typing: ["a", "b"]) { text, completion in
-                    note.kept = text
-                    completion(.noChange)
-                }]
+                [
+                    Offer("type", typing: ["a", "b"]) { text, completion in
+                        note.kept = text
+                        completion(.noChange)
+                    }
+                ]
             }
             .law(.sometimes("b") { $0.first(Note.self)?.kept == "b" })
         let proof = (isAbout ? notes.about(Note.self) { !$0.kept.isEmpty } : notes).proof()

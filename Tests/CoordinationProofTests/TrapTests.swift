@@ -72,7 +72,8 @@ extension Scenario where App == ClubCoordinator {
         guard let found = proof.findings.first else { return }
         #expect(found.title == "no trap: no way home is found from [tunnel]")
         #expect(found.way == [.tap("in", on: "hall")])
-        #expect(found.details == "Beyond the bounds, 2000 moves find none either. All hangs on what lies beyond [tunnel].")
+        #expect(
+            found.details == "Beyond the bounds, 2000 moves find none either. All hangs on what lies beyond [tunnel].")
     }
 
     @Test("a trap is found, with the shortest way into it") func found() throws {

@@ -9,6 +9,7 @@ final class Explorer<App> {
     private let conditions: [Law<App>.Condition]
     private var steps: StepRules<App>
     private let lawsOfHappenings: [Law<App>]
+    private let comparesTrees: Bool
 
     private(set) var graph: Graph
     private(set) var incidents: Incidents
@@ -63,6 +64,7 @@ final class Explorer<App> {
         laws = scenario.numberedLaws
         conditions = scenario.laws.flatMap(\.conditions)
         steps = StepRules(scenario.laws)
+        comparesTrees = scenario.laws.contains { if case .thereAndBack = $0.kind { true } else { false } }
         lawsOfHappenings = scenario.laws.filter { $0.judgesHappenings }
         graph = Graph(conditions: conditions.count)
         incidents = Incidents()
@@ -259,7 +261,8 @@ extension Explorer {
             return contradict(.launch, at: 0)
         } else {
             current = graph.add(
-                reading.key, tree: reading.tree, choices, marks: marks(in: situation), isFrontier: reach.isBeyond(reading, situation),
+                reading.key, tree: comparesTrees ? Digest("\(situation.tree)").first : 0, choices,
+                marks: marks(in: situation), isFrontier: reach.isBeyond(reading, situation),
                 usersOnly: goal != nil)
             seen.note(reading, situation)
             if let goal, graph.has(goal, current) { hasMetGoal = true }

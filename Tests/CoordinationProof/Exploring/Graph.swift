@@ -15,7 +15,7 @@ struct Graph: Sendable {
     private(set) var edgeMoves: [Int32] = []
     private(set) var edgeLeadsOn: [Bool] = []
     var targets: [Int32] = []
-    /// A hash of the tree in each state, without what is not on it.
+    /// A hash of the printed tree in each state, if a law compares them.
     private(set) var trees: [UInt64] = []
     /// True for states in which a bound was met.
     private(set) var isFrontier: [Bool] = []

@@ -36,7 +36,8 @@ extension Judge {
         let leafTree = Trial(scenario: scenario, log: log).go(leafWay, isTold: true).trees.last ?? ""
         var finding = scenario.finding(
             Incidents.Title(law: law.name, text: ""), way, log,
-            details: "Beyond the bounds, \(Self.probe.moves.of("move")) find none either. All hangs on what lies beyond "
+            details:
+                "Beyond the bounds, \(Self.probe.moves.of("move")) find none either. All hangs on what lies beyond "
                 + "\(leafTree).",
             extent: extent, shownBy: .proof)
         finding.title = "\(law.name): no way home is found from \(finding.trees.last ?? "")"

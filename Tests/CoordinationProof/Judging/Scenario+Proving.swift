@@ -15,7 +15,8 @@ extension Scenario {
             let isJudged = contradiction == nil
             let judged = isJudged ? judge.findings(only: only) : Judge.Judged()
             return Proof(
-                scenario: name, findings: judged.found, meant: judged.meant, contradiction: contradiction, extent: judge.extent,
+                scenario: name, findings: judged.found, meant: judged.meant, contradiction: contradiction,
+                extent: judge.extent,
                 laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [],
                 lawsWithoutOccasion: judged.withoutOccasion,
                 growth: explorer.seen.growth.words(facts.map(\.name)),

@@ -33,8 +33,8 @@ extension Law {
     /// screens breaks it, as only a trigger asks that.
     public static var parity: Law { Law(name: "what is listed is what is done", kind: .parity) }
 
-    /// Requires that a tab and the one before it, or a fold and an unfold, lead to where they began. A tab that fills
-    /// itself when it is first shown breaks it.
+    /// Requires that a tab and the one before it, or a fold and an unfold, lead to the tree from which they began. A tab
+    /// that fills itself when it is first shown breaks it.
     public static var thereAndBack: Law { Law(name: "there and back is as before", kind: .thereAndBack) }
 }
 

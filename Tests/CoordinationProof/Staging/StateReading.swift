@@ -6,8 +6,6 @@ struct StateReading {
     var key = Digest()
     /// The part of the key that a fold leaves as it is: all but the width, the facts and the time.
     private(set) var content = Digest()
-    /// A hash of the tree with its width.
-    private(set) var tree: UInt64 = 0
     /// The nodes on the tree, if a law is about them.
     private(set) var ids: [NodeID] = []
     var screens = 0
@@ -28,13 +26,6 @@ struct StateReading {
         if node.isNarrow { width.add(nodes) }
         guard let columns = (node as? Container)?.ownColumnsBeside, columns != .all else { return }
         width.add("\(nodes): \(columns)")
-    }
-
-    /// Notes the tree, which is all that was read so far.
-    mutating func noteTree() {
-        var digest = key
-        digest.add(width)
-        tree = digest.first
     }
 
     /// Ends the part that a fold leaves as it is, before the facts are added, and adds the width.
@@ -84,7 +75,6 @@ struct StateReader<App> {
         var reading = StateReading()
         let top: Node = situation.root.node
         reading.key.add(digest(of: top, isShown: true, &reading))
-        reading.noteTree()
         for (window, alerts) in top.outermost.alertsOfWindows.enumerated() where !alerts.isEmpty {
             reading.key.add(UInt64(window))
             for alert in alerts {

@@ -126,7 +126,8 @@ import Testing
         #expect(!split.canGoBack)
     }
 
-    @Test("a link that sets what is there brings it to the front, also as a cover goes first", arguments: [false, true])
+    @Test(
+        "a link that sets what is there brings it to the front, also as a cover goes first", arguments: [false, true])
     func setInPlace(isCovered: Bool) {
         let top = Screen("list")
         let list = StackRoot(top)

@@ -265,9 +265,7 @@ extension CommitQueue {
 extension Node {
     /// The owners for whom the places of this tree have stood, by gate, and true if some do not hold, and are repaired
     /// when they come into sight. `notes` is true if the owners of what comes are noted.
-    package final var standingState:
-        (owners: [(gate: String, owner: AnyHashable)], repairs: Bool, notes: Bool)
-    {
+    package final var standingState: (owners: [(gate: String, owner: AnyHashable)], repairs: Bool, notes: Bool) {
         guard let queue = outermost.queue else { return ([], false, false) }
         let all = queue.extras?.owners ?? [:]
         if all.isEmpty, !queue.watch.contains(.standing) { return ([], false, false) }

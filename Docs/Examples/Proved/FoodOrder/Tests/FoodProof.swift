@@ -32,13 +32,3 @@ import CoordinationProof
         scenario(name) { Town.known(time: $0.time, prepare) }
     }
 }
-
-@MainActor extension Scenario where App == WindowManager {
-    /// A gate that stands for a tab remembers for whom, and that is a difference though nothing seen differs.
-    var expectingMemoryOfTheOrdersTab: Self {
-        expects(
-            "there and back is as before: not after 'tab \"OrdersCoordinator\"'",
-            at: "main: {[restaurants], [orders]*, [profile]}",
-            because: "the gate of the tab remembers for whom it stood, and nothing that is seen differs")
-    }
-}

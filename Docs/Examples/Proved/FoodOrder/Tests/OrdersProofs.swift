@@ -15,7 +15,6 @@ import Testing
         .event("harbour accepts") { $0.food.orders.move(1, to: .accepted) }
         .event("the rider is off") { $0.food.orders.move(1, to: .onTheWay) }
         .event("delivered", comesByItself: true) { $0.food.orders.move(1, to: .delivered) }
-        .expectingMemoryOfTheOrdersTab
         .waits(.seconds(900))
         .bound(.tabsAside(0))
         .stop("the home tab's screens") { $0.front.hasPrefix("menu-") || $0.front == "basket" }
