@@ -63,14 +63,14 @@ extension Coverage: CustomStringConvertible {
     /// The sum, and each missing part on a line of its own.
     @_documentation(visibility: internal)
     public var description: String {
-        var lines = ["\(taken) of \(known.of("part")) taken by a test, \(Int(share * 100)) %"]
+        var lines = ["\(taken) of \(known) parts taken by a test, \(Int(share * 100)) %"]
         for kind in CoveredPart.Kind.allCases {
             let tested = parts[.test]?.count { $0.kind == kind } ?? 0
             let all = (parts[.test] ?? []).union(parts[.exploration] ?? []).count { $0.kind == kind }
             if all > 0 { lines.append("  \(kind.rawValue.padded(to: 8))\(tested) of \(all)") }
         }
         if !missing.isEmpty { lines += ["Found by an exploration, and taken by no test:"] + missing.map { "  \($0)" } }
-        if damaged > 0 { lines.append("\(damaged.of("line")) could not be read.") }
+        if damaged > 0 { lines.append("Lines that could not be read: \(damaged).") }
         return lines.joined(separator: "\n")
     }
 }

@@ -66,9 +66,9 @@ struct StepReadings<App> {
     var laws: [String] { read.map { $0.law } }
 
     /// Returns the laws that the move has broken.
-    func broken(_ situation: Situation<App>) -> [Incidents.Title] {
+    func broken(_ situation: Situation<App>) -> [(law: String, text: String)] {
         if read.isEmpty { return [] }
         return read.filter { !$0.rule.holds($0.before, $0.rule.read(situation)) }
-            .map { Incidents.Title(law: $0.law, text: $0.rule.broken) }
+            .map { ($0.law, $0.rule.broken) }
     }
 }
