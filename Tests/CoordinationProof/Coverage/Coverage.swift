@@ -4,12 +4,6 @@ import CoordinationRestoration
 /// ends, gates with their verdicts, screens that came, reports of the user.
 ///
 /// It is written line by line while tests run, by several processes into one file, and read afterwards.
-///
-/// ```swift
-/// let coverage = Coverage(reading: text)
-/// print(coverage)              // 212 of 240 taken by a test, 88 %
-/// print(coverage.missing[0])   // gate signed in: require
-/// ```
 public struct Coverage: Sendable, Hashable {
     /// The origin of a line.
     public enum Source: String, Hashable, Sendable, CaseIterable {

@@ -22,9 +22,5 @@ extension Trait where Self == NavigationCoverageTrait {
     ///
     /// Without the variable `NAVIGATION_COVERAGE` in the environment, the trait does nothing. With it, explorations by
     /// `prove` append what they find, too. The command `navigation-coverage` reads the file.
-    ///
-    /// ```swift
-    /// @Suite(.navigationCoverage) struct NewsTests { ... }
-    /// ```
     public static var navigationCoverage: NavigationCoverageTrait { NavigationCoverageTrait() }
 }

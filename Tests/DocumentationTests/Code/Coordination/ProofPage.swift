@@ -216,7 +216,7 @@ import Testing
     }
 
     private static let printed = """
-        @Test("no trap: no way home from [club]^quiz") func noTrap24318() {
+        @Test("no trap: no way home from [club]^quiz") func noTrap62541() {
             let way: [Move] = [
                 .tap("Quiz", on: "club"),
             ]
