@@ -44,7 +44,7 @@ struct ProofTests {
         prove(scenario)
     }
 
-    @Test("no trap: no way home from {[trails], [huts, hut]^rules*}") func noTrap7810() {
+    @Test("no trap: no way home from {[trails], [huts, hut]^rules*}") func noTrap71469() {
         let way: [Move] = [
             .tab("HutsCoordinator"),
             .tap("Stone hut", on: "huts"),
