@@ -4,9 +4,9 @@ import CoordinationRestoration
 /// ends, gates with their verdicts, screens that came, reports of the user.
 ///
 /// It is written line by line while tests run, by several processes into one file, and read afterwards.
-public struct Coverage: Sendable, Hashable {
+package struct Coverage: Sendable, Hashable {
     /// The origin of a line.
-    public enum Source: String, Hashable, Sendable, CaseIterable {
+    package enum Source: String, Hashable, Sendable, CaseIterable {
         /// An ordinary test.
         case test
         /// An exploration.
@@ -16,13 +16,13 @@ public struct Coverage: Sendable, Hashable {
     private var parts: [Source: Set<CoveredPart>] = [:]
 
     /// The number of lines that were torn or damaged, and left out.
-    public private(set) var damaged = 0
+    package private(set) var damaged = 0
 
     /// Creates an empty coverage.
-    public init() {}
+    package init() {}
 
     /// Reads lines. O(length of the text).
-    public init(reading text: String) {
+    package init(reading text: String) {
         for line in text.split(separator: "\n") {
             guard let (source, part) = CoveredPart.read(line) else {
                 damaged += 1
@@ -33,22 +33,22 @@ public struct Coverage: Sendable, Hashable {
     }
 
     /// Adds the lines of another coverage.
-    public mutating func merge(_ other: Coverage) {
+    package mutating func merge(_ other: Coverage) {
         parts.merge(other.parts) { $0.union($1) }
         damaged += other.damaged
     }
 
     /// The number of parts that a test has taken.
-    public var taken: Int { parts[.test]?.count ?? 0 }
+    package var taken: Int { parts[.test]?.count ?? 0 }
 
     /// The number of all parts that are known.
-    public var known: Int { (parts[.test] ?? []).union(parts[.exploration] ?? []).count }
+    package var known: Int { (parts[.test] ?? []).union(parts[.exploration] ?? []).count }
 
     /// The part of what is known that tests have taken, from 0 to 1; 0 if nothing is known.
-    public var share: Double { known == 0 ? 0 : Double(taken) / Double(known) }
+    package var share: Double { known == 0 ? 0 : Double(taken) / Double(known) }
 
     /// The parts that explorations have found and no test has taken, in words and in alphabetical order.
-    public var missing: [String] {
+    package var missing: [String] {
         (parts[.exploration] ?? []).subtracting(parts[.test] ?? []).map { "\($0)" }.sorted()
     }
 }
@@ -56,7 +56,7 @@ public struct Coverage: Sendable, Hashable {
 extension Coverage: CustomStringConvertible {
     /// The sum, and each missing part on a line of its own.
     @_documentation(visibility: internal)
-    public var description: String {
+    package var description: String {
         var lines = ["\(taken) of \(known) parts taken by a test, \(Int(share * 100)) %"]
         for kind in CoveredPart.Kind.allCases {
             let tested = parts[.test]?.count { $0.kind == kind } ?? 0

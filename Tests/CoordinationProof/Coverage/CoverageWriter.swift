@@ -4,14 +4,14 @@ import Synchronization
 /// A writer of the lines of a ``Coverage``, each of them once.
 ///
 /// A line is written when its commit has ended, so that a crash loses none before it.
-public final class CoverageWriter: Sendable {
+package final class CoverageWriter: Sendable {
     private let told = Mutex<Set<String>>([])
     private let write: @Sendable (String) -> Void
 
     /// Creates a writer.
     ///
     /// - Parameter write: Appends a line, which has its line feed, in one call of the system. Called on any actor.
-    public init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
+    package init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
 
     /// Calls a closure, and writes what the trees that it creates take.
     ///
@@ -19,14 +19,14 @@ public final class CoverageWriter: Sendable {
     ///   - source: The origin of the lines.
     ///   - body: Creates the trees.
     /// - Throws: Any error of `body`.
-    public func observing<Result>(_ source: Coverage.Source, perform body: () throws -> Result) rethrows -> Result {
+    package func observing<Result>(_ source: Coverage.Source, perform body: () throws -> Result) rethrows -> Result {
         try CommitTap.observing({ self.note($0, source) }, perform: body)
     }
 
     /// Calls an async closure, and writes what the trees that it creates take.
     ///
     /// - Throws: Any error of `body`.
-    public nonisolated(nonsending) func observing<Result>(
+    package nonisolated(nonsending) func observing<Result>(
         _ source: Coverage.Source, perform body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
         try await CommitTap.observing({ self.note($0, source) }, perform: body)
