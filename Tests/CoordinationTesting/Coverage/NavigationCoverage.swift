@@ -1,8 +1,10 @@
 import CoordinationProof
 public import Testing
 
-/// A trait, `.navigationCoverage`, that writes down what a test takes.
+/// A trait, `.navigationCoverage` or `.navigationExploration`, that writes down what a test takes.
 public struct NavigationCoverageTrait: TestTrait, SuiteTrait, TestScoping {
+    let source: Coverage.Source
+
     /// True: the trait applies to everything in a suite.
     public var isRecursive: Bool { true }
 
@@ -13,14 +15,17 @@ public struct NavigationCoverageTrait: TestTrait, SuiteTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
     ) async throws {
         guard let writer = CoverageFile.writer else { return try await function() }
-        try await writer.observing(.test) { try await function() }
+        try await writer.observing(source) { try await function() }
     }
 }
 
 extension Trait where Self == NavigationCoverageTrait {
     /// A trait that appends what a test takes of the navigation to a file: routes, gates, screens, reports.
     ///
-    /// Without the variable `NAVIGATION_COVERAGE` in the environment, the trait does nothing. With it, explorations by
-    /// `prove` append what they find, too. The command `navigation-coverage` reads the file.
-    public static var navigationCoverage: NavigationCoverageTrait { NavigationCoverageTrait() }
+    /// Without the variable `NAVIGATION_COVERAGE` in the environment, the trait does nothing. The command
+    /// `navigation-coverage` reads the file.
+    public static var navigationCoverage: NavigationCoverageTrait { NavigationCoverageTrait(source: .test) }
+
+    /// A trait for suites that explore the app: what they find counts as found, and not as taken by a test.
+    public static var navigationExploration: NavigationCoverageTrait { NavigationCoverageTrait(source: .exploration) }
 }

@@ -4,7 +4,7 @@ import ShopProof
 import TestSupport
 import Testing
 
-@Suite("The shop's navigation") struct ShopProofTests {
+@Suite("The shop's navigation", .navigationExploration) struct ShopProofTests {
     /// A minute without optimisation; `storefront-explore` does the same, and tells what it finds.
     @Test(
         "a first visit and the way to the till hold",
