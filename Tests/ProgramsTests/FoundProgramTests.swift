@@ -249,6 +249,13 @@ import Testing
             report 2
             """),
         Found(
+            "a screen of another tree asks there, and its column is a screen view",
+            """
+            launch 1 { window { crew { tabs; split { stack { split }; tabs { kept } } } } }
+            loose { crew }
+            handle 1 { go { addAt { model { leaving { asks }; events { perform 12 { anew } } } } } }
+            """),
+        Found(
             "a builder that finds its coordinator has not built it",
             """
             launch { crew { crew { opening { go { showLate { kept { building { hold 1 } } } }; how 16 } } } }

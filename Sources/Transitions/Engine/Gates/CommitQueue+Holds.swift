@@ -7,12 +7,14 @@ extension CommitQueue {
         }
         request.releaseTree()
         endUndone()
-        if let anchor = request.intent?.anchor {
+        // A screen of another tree asks there, where its user is.
+        let asking = stop.leaving.flatMap { $0.treeQueue === self ? nil : $0 }
+        if asking == nil, let anchor = request.intent?.anchor {
             hold(request, until: stop, at: anchor)
             return becomeIdle()
         }
-        // The router has no tree: the trigger waits in the tree of the router that the route was passed on to.
-        guard !watch.contains(.released), let anchor = stop.place else {
+        // Or the router has no tree: the trigger waits in the tree of the router that the route was passed on to.
+        guard !watch.contains(.released), let anchor = asking ?? stop.place else {
             // The request alone has retained its tree, or there is none, and so no router that takes the prerequisite.
             let missing = watch.contains(.released) ? nil : stop.route
             let error = missing.map { TransitionError("go to \($0)", .unclaimed(asked: [])) }
