@@ -44,18 +44,23 @@ import Testing
         #expect(recorder.lines == ["set: cancelled: everything that was pending was ended"])
     }
 
-    @Test("a call whose own tree goes ends once the question is answered") func own() {
+    @Test("a call whose own tree is recovered, or goes, while the question is up ends, and the question goes")
+    func own() {
         draft.answer = { _ in .ask("Discard?", choices: [AlertChoice("Go"), .cancel()]) }
         let stack = StackRoot(Screen("home"), draft)
         let manager = WindowManager(WindowRoot(stack, name: "main"))
         do {
             let other = StackRoot(Screen("other"))
-            other.perform(.perform(.set([Screen("b")]), on: stack), completion: recorder("set"))
+            for name in ["recovered", "gone"] {
+                other.perform(.perform(.set([Screen("b")]), on: stack), completion: recorder(name))
+                expect(manager, #"main: [home, draft]!"Discard?""#)
+                if name == "recovered" { other.recover(to: .none()) }
+            }
         }
-        expect(manager, #"main: [home, draft]!"Discard?""#)
-        TestHost(manager).answer("Go")
         expect(manager, "main: [home, draft]")
-        let released = "Can't go on with perform(set(b) on StackRoot): it has been released."
-        #expect(recorder.lines == ["set: failed: \(released)"])
+        #expect(
+            recorder.lines == [
+                "recovered: cancelled: everything that was pending was ended", "gone: cancelled: the tree has gone",
+            ])
     }
 }

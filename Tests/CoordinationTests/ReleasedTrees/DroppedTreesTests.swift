@@ -63,7 +63,7 @@ import Testing
 
     /// Something that is called on the outermost node of a tree, and has a completion.
     private enum Verb: CaseIterable {
-        case push, present, back, perform, send, link, address, cause, coalesced
+        case push, present, back, perform, send, link, address, cause, coalesced, signal
 
         func call(_ root: some ContainerRoot, _ taker: News, _ done: @escaping (TransitionOutcome) -> Void)
             throws
@@ -80,6 +80,7 @@ import Testing
             case .cause: root.trigger(Cause.route(Route.push("x")), completion: done)
             case .coalesced:
                 root.perform(.dismissAll(), with: .init(policy: .coalesce), completion: done)
+            case .signal: root.gatesChanged(completion: done)
             }
         }
     }
@@ -103,7 +104,7 @@ import Testing
         for call in ["first", "second", "third"] { #expect(recorder.outcome(call) == .cancelled(.released), "\(call)") }
     }
 
-    @Test("a waiting call on a coordinator that nothing shows ends as released, and keeps nothing", arguments: 0..<9)
+    @Test("a waiting call on a coordinator that nothing shows ends as released, and keeps nothing", arguments: 0..<10)
     func alone(call: Int) {
         expectGone { news in
             news.attach(Silent())
@@ -118,6 +119,7 @@ import Testing
             case 5: news.weakRouter.trigger(.push("b"), completion: done)
             case 6: news.push(Screen("b"), completion: done)
             case 7: news.node.send(Route.push("b"), completion: done)
+            case 8: news.gatesChanged(completion: done)
             default: RedirectionRouter(to: news) { (route: Route) in route }.trigger(.push("b"), completion: done)
             }
             #expect(recorder.lines.isEmpty)
@@ -128,7 +130,7 @@ import Testing
 
     @Test(
         "a joined call whose commit the host does not answer ends as released, and keeps nothing",
-        arguments: Verb.allCases)
+        arguments: Verb.allCases.filter { $0 != .signal })
     private func joined(verb: Verb) throws {
         expectGone { news in
             news.attach(Silent())
@@ -204,6 +206,27 @@ import Testing
         }
         #expect(node == nil)
         #expect(recorder.outcome("back") == .cancelled(.released))
+    }
+
+    @Test("a call on a removed coordinator, in line where it was, keeps neither tree as one has borrowed the other")
+    func removedAndBorrowing() {
+        weak var node: Node?
+        weak var removed: Node?
+        do {
+            let (news, inner, host) = (News(), News(), Silent())
+            (node, removed) = (news.root.node, inner.root.node)
+            news.perform(.push(inner))
+            news.attach(host)
+            news.perform(.pop()) { [recorder] _ in
+                inner.perform(.perform(.push(Screen("x")), on: news.root), completion: recorder("both"))
+            }
+            inner.gatesChanged(completion: recorder("signal"))
+            host.answer()
+            #expect(recorder.lines.isEmpty)
+        }
+        #expect(node == nil && removed == nil)
+        let gone = "failed: Can't go on with gatesChanged(): it has been released."
+        #expect(recorder.lines == ["both: cancelled: the tree has gone", "signal: \(gone)"])
     }
 
     @Test("windows lent to a settling tree are freed with that tree, also with a deadline", arguments: [false, true])

@@ -20,7 +20,7 @@ extension World {
             // and has left it: it took its turn where that had been. What came while something settled may have had its turn anywhere.
             let home = (call.home ?? call.formerHome)?.outermost
             let trees: [Node?] =
-                home.map { [$0, call.formerHome?.outermost, call.anchor?.outermost] } ?? [manager?.node]
+                [manager?.node] + (home.map { [$0, call.formerHome?.outermost, call.anchor?.outermost] } ?? [])
             let isWaitedFor = made.contains { thing in
                 guard let node = thing.node, node.holder != nil, thing.isNeeded || node.extras?.key != nil else {
                     return false

@@ -22,6 +22,7 @@ extension CommitQueue {
             return becomeIdle()
         }
         becomeIdle()
+        if asking != nil { makeWaitingIfNeeded().note(elsewhere: request) }
         let home = anchor.treeQueue
         home.hold(request, until: stop, at: anchor)
         home.runWaiting()
@@ -87,7 +88,7 @@ extension CommitQueue {
         }
     }
 
-    /// Ends all triggers that wait at gates.
+    /// Ends all triggers that wait at gates, or for the answer of a screen in another tree.
     ///
     /// - Parameter isSpared: Returns true for a hold to leave alone, as it came with the commit that ends the others.
     func endHolds(_ reason: CancellationReason, unless isSpared: (Hold) -> Bool = { _ in false }) {
@@ -95,6 +96,7 @@ extension CommitQueue {
         let (spared, ended) = (all.filter(isSpared), all.filter { !isSpared($0) })
         for hold in spared { keep(hold) }
         for hold in ended { hold.end(.cancelled(reason)) }
+        for request in waiting?.takeElsewhere() ?? [] { request.hold?.drop(request, .cancelled(reason)) }
     }
 }
 

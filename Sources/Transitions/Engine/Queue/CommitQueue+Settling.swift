@@ -81,6 +81,7 @@ extension CommitQueue {
         // This may release the tree, and this queue with it.
         commit.releaseTrees(with: settlement.request)
         makeWaitingReleaseTree()
+        if let outermost { for queue in commit.borrowedQueues { queue.makeWaitingRelease(outermost) } }
         if self.settlement === settlement { continueSettling(settlement) }
     }
 

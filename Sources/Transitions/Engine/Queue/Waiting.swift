@@ -19,6 +19,11 @@ final class Waiting {
     /// The requests made by recipients of a result or an answer that the commit being reported delivers.
     private(set) var replies: [Request] = []
 
+    /// The requests of this tree that wait in another one, whose screen asks.
+    private var elsewhere: [WeakRequest] = []
+
+    private struct WeakRequest { weak var request: Request? }
+
     /// The movements of hosts. Until they end, only urgent requests have a turn.
     private(set) var movements: [WeakMovement] = []
 
@@ -137,6 +142,18 @@ extension Waiting {
         let all = holds
         holds = []
         return all
+    }
+
+    /// Notes a request that waits in another tree. O(those that do).
+    func note(elsewhere request: Request) {
+        elsewhere.removeAll { $0.request?.hold == nil }
+        elsewhere.append(WeakRequest(request: request))
+    }
+
+    /// Takes the requests that still wait in other trees.
+    func takeElsewhere() -> [Request] {
+        defer { elsewhere = [] }
+        return elsewhere.compactMap { $0.request }
     }
 
     func note(replies made: [Request]) { replies += made }

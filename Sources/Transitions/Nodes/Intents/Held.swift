@@ -53,11 +53,14 @@
 
     var isKept: Bool { weakReferences == nil }
 
-    /// Returns true if the subject is the presentable of a tree's outermost node, and is retained.
+    /// Returns true if the subject is a tree's outermost node, or its presentable, and is retained.
     func keeps(_ outermost: Node) -> Bool {
         guard weakReferences == nil, let kept else { return false }
-        return node(kept) === outermost && kept is any Presentable
+        return node(kept) === outermost && Self.retainsTree(kept)
     }
+
+    /// Returns true if an object can have a place on a tree, which it retains.
+    private static func retainsTree(_ subject: AnyObject) -> Bool { subject is any Presentable || subject is Node }
 
     /// Holds the subject weakly. A subject that cannot have a place on a tree retains no tree, and stays retained.
     ///
@@ -66,7 +69,7 @@
         isInLine = false
         guard weakReferences == nil, let subject = kept else { return nil }
         weakReferences = WeakReferences(subject, in: node(subject)?.outermost)
-        if subject is any Presentable { kept = nil }
+        if Self.retainsTree(subject) { kept = nil }
         return subject
     }
 
