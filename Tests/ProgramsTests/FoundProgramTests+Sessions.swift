@@ -2,6 +2,16 @@ extension FoundProgramTests {
     /// Those in which sessions end while rooms stand.
     static let sessions: [Found] = [
         Found(
+            "a width takes a cover out of sight, though a host refuses what else it did, which is a screen view",
+            """
+            launch 1 { crew { basic } }
+            trigger { go { add { split { crew { opening { go { set { model }; stands 1 } } }; crew } } } }
+            signal { then { session 1 } }
+            trigger 1 { go { show { split { kept; crew { starting { finish { then { attach 0 2 } } } } } }; stands } }
+            session
+            width
+            """),
+        Found(
             "a room of another user goes from a stack that is covered itself",
             """
             launch { window { crew { screen } }; stands }

@@ -164,6 +164,8 @@ extension CommitQueue {
     private func undo(_ settlement: Settlement, notifiesHosts: Bool) {
         let edits = commit.edits
         commit.rollback()
+        // What a width has hidden or shown hears of it all the same.
+        for edit in edits where edit.width != nil { commit.journal.add(edit, isStructural: true) }
         Commit.notifyMirrors(of: edits)
         if notifiesHosts { showTakenBack(settlement) }
     }
