@@ -135,6 +135,7 @@ extension Vocabulary {
             let index = outer.arguments.firstIndex(of: argument).map({ outer.arguments.distance(from: outer.arguments.startIndex, to: $0) })
         else { return nil }
         if call.name == "trigger", index == 0 { return route(of: call) }
+        if call.name == "deepLink", index == 0, call.base == nil { return outer.typeName.flatMap { routes[$0] } }
         if call.name == "at", index == 0, let made = call.base?.as(FunctionCallExprSyntax.self) {
             return Call(made).flatMap { routes[$0.name] }
         }

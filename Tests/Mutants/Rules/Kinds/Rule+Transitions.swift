@@ -83,6 +83,40 @@ extension Rule {
             guard node.declName.baseName.text == "inPlace", let base = node.base else { return [] }
             return [.choose("another verb", node, base.trimmedDescription)]
         },
+        .calls { call, _ in
+            guard call.isVerb, call.name == "finish", call["with"] != nil else { return [] }
+            return [.choose("result ignored", call.node, ".finish()")]
+        },
+        .calls { call, _ in
+            guard call.isImplicit, call.name == "cover",
+                let shown = call.closure?.onlyExpression?.as(FunctionCallExprSyntax.self).flatMap(Call.init),
+                shown.name == "returning", let made = shown.base
+            else { return [] }
+            return [
+                .choose(
+                    "result ignored", call.node, ".cover { \(made.trimmedDescription) }", was: shown.text(),
+                    now: made.trimmedDescription)
+            ]
+        },
+        // A choice that sends nothing.
+        .calls { call, _ in
+            guard call.name == "AlertChoice", call["sends"] != nil else { return [] }
+            return [.choose("signal forgotten", call.node, call.text(without: "sends"))]
+        },
+        // A screen made anew, in place of the kept one.
+        .calls { call, _ in
+            guard call.name == "keep", call.base == nil, let closure = call.closure else { return [] }
+            return [.choose("not kept", call.node, "Later \(closure.trimmedDescription)")]
+        },
+        // A hop of a link.
+        .calls { call, _ in
+            guard call.name == "deepLink", call.arguments.count > 1 else { return [] }
+            return call.arguments.indices.dropFirst().map { index in
+                var less = call.arguments
+                less.remove(at: index)
+                return .choose("hop missing", call.node, call.text(less))
+            }
+        },
         // The completion of a caller, who waits for it.
         .calls { call, _ in
             guard let index = call.arguments.firstIndex(where: { $0.label == "completion" }),
@@ -104,7 +138,7 @@ extension Rule {
         let isStack = call.node.rootType == "StackRoot"
         switch call.name {
         case "push":
-            return shown.map { [".present(\($0)\(key), style: .sheet())"] } ?? []
+            return shown.map { [".present(\($0)\(key), style: .sheet())", ".set([\($0)])"] } ?? []
         case "present", "presentOnRoot":
             guard let shown else { return [] }
             if isStack { return [".push(\(shown)\(key))"] }
@@ -120,8 +154,8 @@ extension Rule {
             return call["to"] == nil ? [] : [".pop()"]
         case "dismiss":
             guard call.arguments.isEmpty else { return [] }
-            return isStack ? [".pop()"] : [".dismissAll()"]
-        case "dismissAll": return isStack ? [".popToRoot()"] : [".dismiss()"]
+            return [".dismissAll()"] + (isStack ? [".pop()"] : [])
+        case "dismissAll": return [".dismiss()"] + (isStack ? [".popToRoot()"] : [])
         case "show": return [call.text(name: "showDetail")]
         case "showDetail": return [call.text(name: "show")]
         case "setRoot": return first.map { [".present(\($0), style: .fullScreen)"] } ?? []
