@@ -36,7 +36,9 @@ extension SyntaxProtocol {
     var typeName: String? {
         var node = parent
         while let here = node {
-            if let type = here.asProtocol((any NamedDeclSyntax).self), here.asProtocol((any DeclGroupSyntax).self) != nil {
+            if let type = here.asProtocol((any NamedDeclSyntax).self),
+                here.asProtocol((any DeclGroupSyntax).self) != nil
+            {
                 return type.name.text
             }
             if let type = here.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
@@ -93,7 +95,9 @@ extension SyntaxProtocol {
 
     /// True for texts, for what is made at each call before its body, and for members that only say something.
     var isOnlyRead: Bool {
-        if `is`(StringLiteralExprSyntax.self) || `is`(ImportDeclSyntax.self) || `is`(AttributeSyntax.self) { return true }
+        if `is`(StringLiteralExprSyntax.self) || `is`(ImportDeclSyntax.self) || `is`(AttributeSyntax.self) {
+            return true
+        }
         if parent?.is(FunctionParameterSyntax.self) == true { return true }
         let said: Set = ["title", "lines", "line", "label", "sentence", "description", "price", "storedName"]
         guard let variable = `as`(VariableDeclSyntax.self) else { return false }

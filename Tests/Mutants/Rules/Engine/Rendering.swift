@@ -27,7 +27,9 @@ struct Rendering {
     private func text(of range: Range<Int>, _ rest: inout ArraySlice<(number: Int, patch: Patch)>) -> String {
         var result = ""
         var at = range.lowerBound
-        while let next = rest.first?.patch.range, next.lowerBound < range.upperBound, next.upperBound <= range.upperBound {
+        while let next = rest.first?.patch.range, next.lowerBound < range.upperBound,
+            next.upperBound <= range.upperBound
+        {
             result += plain(at..<next.lowerBound)
             var here: [(number: Int, patch: Patch)] = []
             while let one = rest.first, one.patch.range == next { here.append(rest.removeFirst()) }

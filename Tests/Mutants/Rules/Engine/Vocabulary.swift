@@ -78,8 +78,15 @@ package struct Vocabulary: Sendable {
             let made = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
             let stored = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
                 .flatMap { $0.bindings }.filter { $0.accessorBlock == nil }
-            let isFull = stored.allSatisfy { $0.initializer != nil || $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true }
-            if made.isEmpty ? isFull : made.contains(where: { one in one.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil } }) {
+            let isFull = stored.allSatisfy {
+                $0.initializer != nil || $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+            }
+            if made.isEmpty
+                ? isFull
+                : made.contains(where: { one in
+                    one.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+                })
+            {
                 words.makeable.insert(node.name.text)
             }
             return .visitChildren
@@ -104,8 +111,12 @@ package struct Vocabulary: Sendable {
             let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
             for binding in node.bindings {
                 let name = binding.pattern.trimmedDescription
-                let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-                guard let type = binding.typeAnnotation?.type.trimmedDescription ?? made.flatMap({ $0.first?.isUppercase == true ? $0 : nil }) else {
+                let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+                    .trimmedDescription
+                guard
+                    let type = binding.typeAnnotation?.type.trimmedDescription
+                        ?? made.flatMap({ $0.first?.isUppercase == true ? $0 : nil })
+                else {
                     if isMember, binding.initializer != nil { words.types[name, default: []].insert("?") }
                     continue
                 }

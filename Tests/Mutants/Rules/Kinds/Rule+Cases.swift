@@ -9,11 +9,14 @@ extension Rule {
             let isCalled = call?.calledExpression.id.hashValue == ExprSyntax(node).id.hashValue
             let whole = isCalled ? call.map(ExprSyntax.init) ?? ExprSyntax(node) : ExprSyntax(node)
             guard !whole.isInPattern, !whole.isBase, let type = words.enumType(of: whole) else { return [] }
-            guard let next = words.next(after: node.declName.baseName.text, in: type, isCalled: isCalled) else { return [] }
+            guard let next = words.next(after: node.declName.baseName.text, in: type, isCalled: isCalled) else {
+                return []
+            }
             let start = node.base.map { $0.trimmedDescription + "." } ?? "."
             let rest = isCalled ? whole.trimmedDescription.dropFirst(node.trimmedDescription.count) : ""
             // As a function, a case is easier to choose for a compiler with the call that takes it.
-            if !isCalled, let call = whole.around(FunctionCallExprSyntax.self).flatMap(Call.init), call.name == "returning",
+            if !isCalled, let call = whole.around(FunctionCallExprSyntax.self).flatMap(Call.init),
+                call.name == "returning",
                 let index = call.arguments.firstIndex(where: { $0.value.id == whole.id })
             {
                 return [
@@ -27,7 +30,9 @@ extension Rule {
         // Words of the framework.
         Rule(MemberAccessExprSyntax.self) { node, _ in
             let others = ["forward": "reverse", "reverse": "forward", "coalesce": "enqueue"]
-            guard node.base == nil, !node.isInPattern, let other = others[node.declName.baseName.text] else { return [] }
+            guard node.base == nil, !node.isInPattern, let other = others[node.declName.baseName.text] else {
+                return []
+            }
             return [.choose("wrong case", node, "." + other)]
         },
         Rule(InfixOperatorExprSyntax.self) { node, _ in
@@ -46,7 +51,8 @@ extension Rule {
         },
         // The same route for another router.
         .calls { call, words in
-            guard call.name == "trigger", call.arguments.count == 2, let place = call["on"], let route = call.arguments.first?.value,
+            guard call.name == "trigger", call.arguments.count == 2, let place = call["on"],
+                let route = call.arguments.first?.value,
                 let name = route.caseName,
                 let own = place.value.lastName.flatMap({ words.type(of: $0, in: call.node.typeName) }),
                 let payload = words.payload(of: name, in: words.routes[own])
@@ -109,8 +115,9 @@ extension Vocabulary {
 
     /// The enum of the app whose case an expression is.
     func enumType(of expression: ExprSyntax) -> String? {
-        guard let member = expression.as(MemberAccessExprSyntax.self)
-            ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        guard
+            let member = expression.as(MemberAccessExprSyntax.self)
+                ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
         else { return nil }
         let name = member.declName.baseName.text
         let type = member.base.map { $0.lastName ?? "" } ?? expected(at: expression)
@@ -132,7 +139,9 @@ extension Vocabulary {
         if expression.isReturned { return expression.returned.map(Self.plain) }
         guard let argument = parent.as(LabeledExprSyntax.self),
             let outer = argument.around(FunctionCallExprSyntax.self), let call = Call(outer),
-            let index = outer.arguments.firstIndex(of: argument).map({ outer.arguments.distance(from: outer.arguments.startIndex, to: $0) })
+            let index = outer.arguments.firstIndex(of: argument).map({
+                outer.arguments.distance(from: outer.arguments.startIndex, to: $0)
+            })
         else { return nil }
         if call.name == "trigger", index == 0 { return route(of: call) }
         if call.name == "deepLink", index == 0, call.base == nil { return outer.typeName.flatMap { routes[$0] } }
@@ -150,7 +159,9 @@ extension Vocabulary {
 
     private func route(of call: Call) -> String? {
         if let place = call["on"]?.value {
-            let type = place.trimmedDescription == "self" ? call.node.typeName : place.lastName.flatMap { self.type(of: $0, in: call.node.typeName) }
+            let type =
+                place.trimmedDescription == "self"
+                ? call.node.typeName : place.lastName.flatMap { self.type(of: $0, in: call.node.typeName) }
             return type.flatMap { routes[$0] }
         }
         guard let base = call.base else { return call.node.typeName.flatMap { routes[$0] } }
@@ -205,7 +216,9 @@ extension SyntaxProtocol {
         while let here = node {
             let text: String
             if let binding = here.as(PatternBindingSyntax.self) {
-                text = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.trimmedDescription ?? ""
+                text =
+                    binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.trimmedDescription
+                    ?? ""
             } else {
                 text = ""
             }
@@ -231,7 +244,8 @@ extension SyntaxProtocol {
     /// True for an argument, or a side of a comparison.
     fileprivate var isRead: Bool {
         if let infix = parent?.as(InfixOperatorExprSyntax.self) { return ["==", "!=", "<", ">"].contains(infix.sign) }
-        return parent?.is(LabeledExprSyntax.self) == true && parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+        return parent?.is(LabeledExprSyntax.self) == true
+            && parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
     }
 }
 

@@ -16,7 +16,9 @@ extension Rule {
         },
         // A comparison elsewhere: in a predicate, or as a value.
         Rule(InfixOperatorExprSyntax.self) { node, _ in
-            guard ["==", "!=", "===", "!==", "<", ">", "<=", ">="].contains(node.sign), !node.isCondition else { return [] }
+            guard ["==", "!=", "===", "!==", "<", ">", "<=", ">="].contains(node.sign), !node.isCondition else {
+                return []
+            }
             return [.flip("comparison inverted", node)]
         },
         Rule(PrefixOperatorExprSyntax.self) { node, _ in

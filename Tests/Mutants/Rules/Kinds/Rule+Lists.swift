@@ -22,7 +22,8 @@ extension Rule {
         },
         // The addresses beneath one.
         .calls { call, _ in
-            guard call.name == "then", let base = call.base?.as(FunctionCallExprSyntax.self), Call(base)?.name != "path",
+            guard call.name == "then", let base = call.base?.as(FunctionCallExprSyntax.self),
+                Call(base)?.name != "path",
                 !call.node.isBase
             else { return [] }
             return [.choose("entry missing", call.node, base.trimmedDescription, now: "not beneath it")]

@@ -5,7 +5,8 @@ extension Rule {
     static let staleness: [Rule] = [
         // A screen made before it is shown.
         .calls { call, _ in
-            guard call.name == "Later", let made = call.closure?.onlyExpression, !made.trimmedDescription.contains("try "),
+            guard call.name == "Later", let made = call.closure?.onlyExpression,
+                !made.trimmedDescription.contains("try "),
                 let inner = made.as(FunctionCallExprSyntax.self), inner.canBeEarly
             else { return [] }
             return [

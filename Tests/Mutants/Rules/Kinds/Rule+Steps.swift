@@ -11,7 +11,8 @@ extension Rule {
         },
         Rule(CodeBlockItemSyntax.self) { node, words in
             let again: Set = [
-                "trigger", "send", "append", "place", "order", "add", "toggle", "schedule", "onChange", "changed", "onDelivery",
+                "trigger", "send", "append", "place", "order", "add", "toggle", "schedule", "onChange", "changed",
+                "onDelivery",
                 "completion", "insert", "gatesChanged", "save",
             ]
             guard let deed = node.deed, !node.isWholeEffect, let name = deed.calledName, again.contains(name),
@@ -24,7 +25,8 @@ extension Rule {
             let items = Array(node)
             return stride(from: 0, to: items.count - 1, by: 2).compactMap { index in
                 let (one, other) = (items[index], items[index + 1])
-                guard let first = one.deed, let second = other.deed, first.canBeMissing(words), second.canBeMissing(words),
+                guard let first = one.deed, let second = other.deed, first.canBeMissing(words),
+                    second.canBeMissing(words),
                     first.isSignal || second.isSignal
                 else { return nil }
                 let swapped = "\(other.item.trimmedDescription)\n\(one.item.trimmedDescription)"

@@ -7,7 +7,13 @@ extension Rule {
         Rule(FunctionCallExprSyntax.self) { node, _ in
             guard let call = Call(node), !node.isBase else { return [] }
             let name: String
-            if node.isStep { name = "step missing" } else if node.isTransition { name = "route forgotten" } else { return [] }
+            if node.isStep {
+                name = "step missing"
+            } else if node.isTransition {
+                name = "route forgotten"
+            } else {
+                return []
+            }
             switch call.name {
             case "none", "refuse": return []
             // Without all of its steps is like without each; shown otherwise is like not shown.
@@ -44,7 +50,8 @@ extension Rule {
         },
         // What was asked before, done at once.
         .calls { call, _ in
-            guard call.isVerb, call.name == "alert", let choices = call["choices"]?.value.as(ArrayExprSyntax.self) else {
+            guard call.isVerb, call.name == "alert", let choices = call["choices"]?.value.as(ArrayExprSyntax.self)
+            else {
                 return []
             }
             let sent = choices.elements.lazy
@@ -179,7 +186,8 @@ extension Call {
 extension FunctionCallExprSyntax {
     /// True for one of the steps of `.multiple`.
     var isStep: Bool {
-        guard parent?.is(LabeledExprSyntax.self) == true, let call = around(FunctionCallExprSyntax.self).flatMap(Call.init)
+        guard parent?.is(LabeledExprSyntax.self) == true,
+            let call = around(FunctionCallExprSyntax.self).flatMap(Call.init)
         else { return false }
         return call.isImplicit && call.name == "multiple"
     }
@@ -193,7 +201,8 @@ extension FunctionCallExprSyntax {
 
     /// True for a transition that a call carries out.
     var isPerformed: Bool {
-        guard parent?.is(LabeledExprSyntax.self) == true, let call = around(FunctionCallExprSyntax.self).flatMap(Call.init)
+        guard parent?.is(LabeledExprSyntax.self) == true,
+            let call = around(FunctionCallExprSyntax.self).flatMap(Call.init)
         else { return false }
         return call.name == "perform" && call.arguments.first?.value.id.hashValue == ExprSyntax(self).id.hashValue
     }
@@ -203,7 +212,9 @@ extension SyntaxProtocol {
     /// The root of the transitions here, if a function says it.
     var rootType: String? {
         guard let returned, returned.hasPrefix("Transition<"), returned.hasSuffix(">") else {
-            guard let type = around(ExtensionDeclSyntax.self)?.genericWhereClause?.trimmedDescription else { return nil }
+            guard let type = around(ExtensionDeclSyntax.self)?.genericWhereClause?.trimmedDescription else {
+                return nil
+            }
             return type.contains("Root == StackRoot") ? "StackRoot" : nil
         }
         let isElsewhere = around(FunctionCallExprSyntax.self).flatMap(Call.init)?.name == "perform"

@@ -18,13 +18,19 @@ extension Rule {
         },
         // The other end.
         Rule(MemberAccessExprSyntax.self) { node, _ in
-            let others = ["first": "last", "last": "first", "firstIndex": "lastIndex", "min": "max", "max": "min", "prefix": "suffix"]
+            let others = [
+                "first": "last", "last": "first", "firstIndex": "lastIndex", "min": "max", "max": "min",
+                "prefix": "suffix",
+            ]
             guard let base = node.base, let other = others[node.declName.baseName.text] else { return [] }
-            guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id.hashValue == ExprSyntax(node).id.hashValue
+            guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+                call.calledExpression.id.hashValue == ExprSyntax(node).id.hashValue
             else { return [.choose("other end", node, "\(base.trimmedDescription).\(other)")] }
             // Only one has the number.
             if call.trimmedDescription.contains(".id ==") { return [] }
-            if call.trailingClosure != nil, ["min", "max", "prefix"].contains(node.declName.baseName.text) { return [] }
+            if call.trailingClosure != nil, ["min", "max", "prefix"].contains(node.declName.baseName.text) {
+                return []
+            }
             let closure = call.trailingClosure.map { "(where: \($0.trimmedDescription))" }
             let rest = node.declName.baseName.text == "first" ? closure : nil
             let text = String(call.trimmedDescription.dropFirst(node.trimmedDescription.count))
@@ -53,11 +59,14 @@ extension Rule {
         },
         // Everything in place of what is asked for; nothing in place of what is found.
         .calls { call, _ in
-            guard call.name == "filter", let base = call.base, !base.trimmedDescription.contains(".lazy") else { return [] }
+            guard call.name == "filter", let base = call.base, !base.trimmedDescription.contains(".lazy") else {
+                return []
+            }
             return [.choose("filter forgotten", call.node, base.trimmedDescription)]
         },
         Rule { node, _ in
-            guard let value = node.asProtocol((any ExprSyntaxProtocol).self), node.isReturned, !node.is(NilLiteralExprSyntax.self),
+            guard let value = node.asProtocol((any ExprSyntaxProtocol).self), node.isReturned,
+                !node.is(NilLiteralExprSyntax.self),
                 !node.is(TryExprSyntax.self), !node.is(SwitchExprSyntax.self), !node.is(IfExprSyntax.self),
                 node.returned?.hasSuffix("?") == true
             else { return [] }
@@ -70,7 +79,8 @@ extension Rule {
                 guard one.value.isChain, let type = words.bareType(of: one.value.lastName),
                     words.makeable.contains(type)
                 else { return nil }
-                return .choose("own copy", one.value, "\(type)()", was: "\(call.name)(\(one.description))", now: "\(type)()")
+                return .choose(
+                    "own copy", one.value, "\(type)()", was: "\(call.name)(\(one.description))", now: "\(type)()")
             }
         },
         // An object that was copied before.
@@ -84,7 +94,9 @@ extension Rule {
 extension SyntaxProtocol {
     /// True for a number that counts or is a place, not for data.
     fileprivate var isCount: Bool {
-        guard let parent, around(ArrayExprSyntax.self) == nil, around(EnumCaseElementSyntax.self) == nil else { return false }
+        guard let parent, around(ArrayExprSyntax.self) == nil, around(EnumCaseElementSyntax.self) == nil else {
+            return false
+        }
         if parent.is(InitializerClauseSyntax.self) { return true }
         guard let argument = parent.as(LabeledExprSyntax.self) else { return false }
         let call = around(FunctionCallExprSyntax.self).flatMap(Call.init)?.name ?? ""
@@ -114,8 +126,10 @@ extension ExprSyntax {
 extension DeclReferenceExprSyntax {
     /// The name that the variable of this name was copied from, where its value is read.
     fileprivate var copied: String? {
-        guard parent?.is(LabeledExprSyntax.self) == true || parent?.is(ReturnStmtSyntax.self) == true
-            || parent?.as(InfixOperatorExprSyntax.self)?.assignment?.value.id.hashValue == ExprSyntax(self).id.hashValue
+        guard
+            parent?.is(LabeledExprSyntax.self) == true || parent?.is(ReturnStmtSyntax.self) == true
+                || parent?.as(InfixOperatorExprSyntax.self)?.assignment?.value.id.hashValue
+                    == ExprSyntax(self).id.hashValue
         else { return nil }
         var node: Syntax? = Syntax(self)
         while let here = node {
