@@ -29,7 +29,8 @@ import Testing
     func conditions() {
         #expect(
             written("func f() { while a, b {} }")
-                == "func f() { while (Mutant.on(2) || ((Mutant.on(1) != (a)))), (Mutant.on(4) || ((Mutant.on(3) != (b)))) {} }"
+                == "func f() { while (Mutant.on(2) || ((Mutant.on(1) != (a)))), "
+                + "(Mutant.on(4) || ((Mutant.on(3) != (b)))) {} }"
         )
     }
 

@@ -218,7 +218,8 @@ extension RuleTests {
         ),
         Row("stale gate", "let a = Gate(b) { _ in guard c else { return d }; return e }"),
         Row(
-            "stale gate", "let a = g.standing(while: { b.c }, else: .remove)", "b.c -> the same, when the gate is made"),
+            "stale gate", "let a = g.standing(while: { b.c }, else: .remove)",
+            "b.c -> the same, when the gate is made"),
         Row(
             "stale argument", route(".effect(name) { [a] in a.b(c.d) }"), "a.b(c.d) -> c.d, taken before the effect"),
         Row("stale value", member("var a: Int { b.c }"), "a { b.c } -> kept from its first use"),

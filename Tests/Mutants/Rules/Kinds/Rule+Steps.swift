@@ -10,10 +10,10 @@ extension Rule {
             return [.statements(deed.absence, node.item, "")]
         },
         Rule(CodeBlockItemSyntax.self) { node, words in
+            // Only what makes a difference: who is told twice that something has changed looks twice.
             let again: Set = [
-                "trigger", "send", "append", "place", "order", "add", "toggle", "schedule", "onChange", "changed",
-                "onDelivery",
-                "completion", "insert", "gatesChanged", "save",
+                "trigger", "send", "append", "place", "order", "add", "toggle", "schedule", "onDelivery", "completion",
+                "save",
             ]
             guard let deed = node.deed, !node.isWholeEffect, let name = deed.calledName, again.contains(name),
                 !node.isInInitializer
