@@ -52,6 +52,15 @@ extension RuleTests {
         Row("another verb", route(".dismiss()", root: "SplitRoot"), ".dismiss() -> .dismissAll()"),
         Row("another verb", route(".showDetail(a)", root: "SplitRoot"), ".showDetail(a) -> .show(a)"),
         Row("another verb", route("f(.a).inPlace"), "f(.a).inPlace -> f(.a)"),
+        Row(
+            "done at once", route(".effect(name) { [a] in a.b() }"),
+            ".effect(name) { [a] in a.b() } -> a.b(), before there is a transition"),
+        Row(
+            "done at once", route(".trigger(.item(1), on: other)"),
+            ".trigger(.item(1), on: other) -> other.trigger(.item(1)), before there is a transition"),
+        Row("done at once", route(".push(a)")),
+        Row("done at once", route(".effect(name) { [weak self] in self?.a() }")),
+        Row("done at once", "let a: Transition<StackRoot> = .multiple(.send(R.b))"),
         Row("done twice", route(".send(R.a)"), ".send(R.a) -> .multiple(.send(R.a), .send(R.a))"),
         Row("done twice", route(".effect(name) { self.a = b }")),
         Row("done twice", route(".push(a, key: route)")),
@@ -60,6 +69,10 @@ extension RuleTests {
             ".alert(a, choices: [AlertChoice(b, sends: R.c), .cancel()]) -> .none()",
             ".alert(a, choices: [AlertChoice(b, sends: R.c), .cancel()]) -> .send(R.c)"),
         Row("key forgotten", route(".push(a, key: route)"), ".push(a, key: route) -> .push(a)"),
+        Row(
+            "key too wide", route(".none()\ncase .item(let id): .push(a, key: route)"),
+            #".push(a, key: route) -> .push(a, key: "key")"#),
+        Row("key too wide", route(".push(a, key: route)")),
         Row("style changed", route(".present(a, style: .fullScreen)"), ".fullScreen -> .sheet()"),
         Row("style changed", route(".present(a, style: .sheet())"), ".sheet() -> .fullScreen"),
         Row(
@@ -119,6 +132,9 @@ extension RuleTests {
         Row("wrong case", "enum E { case a, b(Int) }; let c = E.a"),
         Row("wrong case", route(".turn(.forward)", root: "PageRoot"), ".forward -> .reverse"),
         Row("wrong case", "func f() -> Bool { departure == .removed }", ".removed -> .deselected"),
+        Row("copied from the next", route(".push(a)\ncase .done: .pop()"), ".push(a) -> .pop()"),
+        Row("copied from the next", route(".push(a)\ncase .item(let id): .push(b(id))")),
+        Row("copied from the next", gates("case .list: [.a]\ncase .done: []"), "[.a] -> []"),
         Row("wrong coordinator", tabs("func f() -> any Coordinator { one }"), "one -> two"),
         Row("wrong coordinator", tabs("func f() { report.selects(two) }"), "two -> one"),
         Row("wrong coordinator", tabs("func f() { one.g() }")),
@@ -204,6 +220,11 @@ extension RuleTests {
         Row("done twice", "func f() { send(R.a) }", "send(R.a) -> send(R.a) send(R.a)"),
         Row("done twice", "func f() { clear() }"),
         Row("done twice", member("init() { trigger(.a) }")),
+        Row(
+            "shortcut forgotten", "func f() -> Int { if let a { return a }; return b }",
+            "if let a { return a } -> nothing"),
+        Row("shortcut forgotten", "func f() { if a { b() } }"),
+        Row("shortcut forgotten", "func f() -> Int { if a { return b } else { return c } }"),
         Row("steps swapped", "func f() { a = b; changed() }", "a = b; changed() -> changed(); a = b"),
         Row("steps swapped", "func f() { a = b; c = d }"),
     ]

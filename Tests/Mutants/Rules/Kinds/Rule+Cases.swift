@@ -41,6 +41,17 @@ extension Rule {
             else { return [] }
             return [.choose("wrong case", node.rightOperand, ".deselected")]
         },
+        // A branch copied from the next one, and not changed.
+        Rule(SwitchCaseSyntax.self) { node, _ in
+            guard let returned = node.returned, returned.hasPrefix("Transition<") || returned == "[Gate]",
+                let all = node.parent?.as(SwitchCaseListSyntax.self), let value = node.value,
+                let next = Array(all).compactMap({ $0.as(SwitchCaseSyntax.self) }).drop(while: { $0.id != node.id })
+                    .dropFirst().first,
+                !next.label.trimmedDescription.contains("let "), let other = next.value,
+                other.trimmedDescription != value.trimmedDescription
+            else { return [] }
+            return [.choose("copied from the next", value, other.trimmedDescription)]
+        },
         // Another coordinator.
         Rule(DeclReferenceExprSyntax.self) { node, words in
             let all = words.coordinators(in: node.typeName)
@@ -97,6 +108,15 @@ extension Rule {
             return [.choose("wrong field", node, "\(node.base?.trimmedDescription ?? "").\(other)")]
         },
     ]
+}
+
+extension SwitchCaseSyntax {
+    /// The only value of the branch.
+    fileprivate var value: ExprSyntax? {
+        guard statements.count == 1, let item = statements.first?.item else { return nil }
+        let value = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+        return value?.isReturned == true ? value : nil
+    }
 }
 
 extension SyntaxProtocol {

@@ -37,6 +37,13 @@ extension Rule {
                     now: "\(other.item.trimmedDescription); \(one.item.trimmedDescription)")
             }
         },
+        // What has been dealt with before is dealt with again.
+        Rule(CodeBlockItemSyntax.self) { node, _ in
+            guard let choice = node.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+                choice.elseBody == nil, choice.body.statements.last?.item.is(ReturnStmtSyntax.self) == true
+            else { return [] }
+            return [.statements("shortcut forgotten", node.item, "")]
+        },
         // One of several properties is not set.
         Rule(InfixOperatorExprSyntax.self) { node, _ in
             guard let (to, value) = ExprSyntax(node).assignment, let left = to.as(TupleExprSyntax.self),

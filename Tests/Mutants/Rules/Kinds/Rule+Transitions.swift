@@ -48,7 +48,21 @@ extension Rule {
             else { return [] }
             return [.choose("done twice", call.node, ".multiple(\(call.text()), \(call.text()))", was: call.text())]
         },
-        // What was asked before, done at once.
+        // What a step does, done while the route is prepared.
+        .calls { call, _ in
+            guard call.isVerb, let root = call.node.rootType, !["try ", "weak "].contains(where: call.text().contains)
+            else { return [] }
+            let deed: String
+            switch (call.name, call["on"], call.arguments.first) {
+            case ("effect", _, _): deed = call.closure?.statements.trimmedDescription ?? ""
+            case ("trigger", let router?, let route?): deed = "\(router.text).trigger(\(route.text))"
+            case ("send", _, let route?): deed = "self.send(\(route.text))"
+            default: return []
+            }
+            let text = "({ () -> Transition<\(root)> in\n\(deed)\nreturn .none()\n}())"
+            return [.choose("done at once", call.node, text, now: "\(deed), before there is a transition")]
+        },
+        // What was asked before, done without a question.
         .calls { call, _ in
             guard call.isVerb, call.name == "alert", let choices = call["choices"]?.value.as(ArrayExprSyntax.self)
             else {
@@ -62,6 +76,13 @@ extension Rule {
         .calls { call, _ in
             guard call.isVerb, call["key"] != nil else { return [] }
             return [.choose("key forgotten", call.node, call.text(without: "key"))]
+        },
+        .calls { call, _ in
+            guard call.isVerb, let index = call.arguments.firstIndex(where: { $0.label == "key" }),
+                call.node.around(SwitchCaseLabelSyntax.self) == nil,
+                call.node.around(SwitchCaseSyntax.self)?.label.trimmedDescription.contains("let ") == true
+            else { return [] }
+            return [.choose("key too wide", call.node, call.text(at: index, #""key""#))]
         },
         Rule(MemberAccessExprSyntax.self) { node, _ in
             guard node.base == nil, node.declName.baseName.text == "fullScreen", !node.isBase else { return [] }
