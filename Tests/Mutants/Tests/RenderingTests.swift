@@ -94,6 +94,17 @@ import Testing
         #expect(two == ["c.b() -> nothing", "e.b() -> nothing", "i.b() -> nothing"])
     }
 
+    @Test("of the same in functions of one name, only so many are made")
+    func names() {
+        let source = "class M {\nfunc f() { a.b() }\n}\nclass N {\nfunc f() { a.b() }\nfunc g() { a.b() }\n}"
+        #expect(
+            Breaking([("A.swift", source)], each: 1).lines == [
+                "1\tstatement missing\tA.swift:2\ta.b() -> nothing",
+                "2\tstatement missing\tA.swift:6\ta.b() -> nothing",
+            ])
+        #expect(Breaking([("A.swift", source)], each: 2).lines.count == 3)
+    }
+
     @Test("a file without a place for a mistake is as it was")
     func untouched() {
         let source = "/// A type.\nstruct S {\n    let a: Int  // so\n}\n"

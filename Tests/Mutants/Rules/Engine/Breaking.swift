@@ -15,17 +15,22 @@ package struct Breaking {
     /// - Parameters:
     ///   - sources: The files, by their names.
     ///   - first: The number of the first mutant.
-    ///   - most: The number of mutants of one rule in one function. More of them tell little that is new.
+    ///   - most: The number of mutants of one rule in one function, and of one change in functions of one name. More of
+    ///     them tell little that is new.
     package init(
         _ sources: [(name: String, text: String)], first: Int = 1, each most: Int = .max, rules: [Rule] = Rule.all
     ) {
         let trees = sources.map { Self.tree(of: $0.text) }
         let words = Vocabulary(of: trees)
         var number = first
+        var kinds: [String: Int] = [:]
         for ((name, text), tree) in zip(sources, trees) {
             let places = SourceLocationConverter(fileName: name, tree: tree)
             var numbered: [(number: Int, change: Change)] = []
             for change in Self.changes(of: tree, words, each: most, rules) {
+                let kind = "\(change.rule) \(change.was) \(change.now) \(change.memberName)"
+                kinds[kind, default: 0] += 1
+                if kinds[kind, default: 0] > most { continue }
                 numbered.append((number, change))
                 let line = places.location(for: change.position).line
                 lines.append(

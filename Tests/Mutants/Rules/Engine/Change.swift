@@ -18,10 +18,18 @@ package struct Change {
     /// The function, the property or the case that it is in.
     let member: SyntaxIdentifier?
 
+    /// The name of that function or property.
+    let memberName: String
+
     init(_ rule: String, at node: some SyntaxProtocol, _ patches: [Patch], was: String, now: String) {
         (self.rule, self.patches, self.was, self.now) = (rule, patches, was, now)
         position = node.positionAfterSkippingLeadingTrivia
-        member = (node.around(MemberBlockItemSyntax.self) ?? Syntax(node).as(MemberBlockItemSyntax.self))?.id
+        let item = node.around(MemberBlockItemSyntax.self)
+        member = item?.id
+        let declared = item?.decl
+        memberName =
+            declared?.as(FunctionDeclSyntax.self)?.name.text
+            ?? declared?.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""
     }
 
     /// An expression in place of another of its type.

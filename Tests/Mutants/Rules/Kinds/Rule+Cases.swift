@@ -48,7 +48,8 @@ extension Rule {
                 let next = Array(all).compactMap({ $0.as(SwitchCaseSyntax.self) }).drop(while: { $0.id != node.id })
                     .dropFirst().first,
                 !next.label.trimmedDescription.contains("let "), let other = next.value,
-                other.trimmedDescription != value.trimmedDescription
+                // Without its gates, it is like one whose gates are missing.
+                other.trimmedDescription != value.trimmedDescription, other.trimmedDescription != "[]"
             else { return [] }
             return [.choose("copied from the next", value, other.trimmedDescription)]
         },
