@@ -59,7 +59,7 @@ package struct Breaking {
             .enumerated()
             .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
             .map(\.element)
-        let kinds = Dictionary(grouping: all.indices) { "\(all[$0].rule) \(all[$0].member.hashValue)" }
+        let kinds = Dictionary(grouping: all.indices) { Kind(rule: all[$0].rule, member: all[$0].member) }
         let kept = Set(
             kinds.values.flatMap { alike in
                 let count = min(most, alike.count)
@@ -67,6 +67,12 @@ package struct Breaking {
             })
         return all.indices.filter(kept.contains).map { all[$0] }
     }
+}
+
+/// A mistake in a function.
+private struct Kind: Hashable {
+    let rule: String
+    let member: SyntaxIdentifier?
 }
 
 /// The nodes of a tree, without those that only say something to a user.

@@ -81,14 +81,10 @@ package struct Vocabulary: Sendable {
             let isFull = stored.allSatisfy {
                 $0.initializer != nil || $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
             }
-            if made.isEmpty
-                ? isFull
-                : made.contains(where: { one in
-                    one.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
-                })
-            {
-                words.makeable.insert(node.name.text)
+            let needsNothing = made.contains { one in
+                one.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
             }
+            if needsNothing || made.isEmpty && isFull { words.makeable.insert(node.name.text) }
             return .visitChildren
         }
 
