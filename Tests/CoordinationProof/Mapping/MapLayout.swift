@@ -114,19 +114,38 @@ struct MapLayout {
 }
 
 extension MapLayout {
-    /// The path that joins a row to the one from which it is reached: an elbow within a card, a curve between two.
-    func path(to index: Int) -> String? {
-        let row = rows[index]
-        guard let parent = row.parent.map({ rows[$0] }) else { return nil }
-        let middle = Self.rowHeight / 2
-        if let card = cards.first(where: { $0.rows.contains(index) }), card.rows.contains(row.parent ?? -1) {
-            let x = parent.x + 7
-            return "M\(x) \(parent.y + Self.rowHeight - 3)V\(row.y + middle)H\(row.x + 2)"
+    /// True for a row that is reached from another row of its card.
+    private func isInside(_ index: Int) -> Bool {
+        guard let parent = rows[index].parent else { return false }
+        return cards.contains { $0.rows.contains(index) && $0.rows.contains(parent) }
+    }
+
+    /// The elbows that join rows to others of their cards.
+    var elbows: [String] {
+        rows.indices.filter(isInside).compactMap { index in
+            guard let parent = rows[index].parent else { return nil }
+            let (from, to) = (rows[parent], rows[index])
+            return "M\(from.x + 7) \(from.y + Self.rowHeight - 2)V\(to.y + Self.rowHeight / 2)H\(to.x)"
         }
-        let (from, to) = (parent.x + parent.width, row.x)
-        let bend = max((to - from) / 2, 40)
-        return "M\(from) \(parent.y + middle)C\(from + bend) \(parent.y + middle) \(to - bend) \(row.y + middle) "
-            + "\(to) \(row.y + middle)"
+    }
+
+    /// The curves that join rows to those of other cards: the first of each card, and the others.
+    var curves: (first: [String], others: [String]) {
+        var curves: (first: [String], others: [String]) = ([], [])
+        for index in rows.indices where !isInside(index) {
+            guard let parent = rows[index].parent else { continue }
+            let (from, to) = (rows[parent], rows[index])
+            let (start, end) = ((from.x + from.width, from.y + Self.rowHeight / 2), (to.x, to.y + Self.rowHeight / 2))
+            let bend = max((end.0 - start.0) / 2, 40)
+            let path =
+                "M\(start.0) \(start.1)C\(start.0 + bend) \(start.1) \(end.0 - bend) \(end.1) \(end.0) \(end.1)"
+            if cards.contains(where: { $0.rows.lowerBound == index }) {
+                curves.first.append(path)
+            } else {
+                curves.others.append(path)
+            }
+        }
+        return curves
     }
 }
 

@@ -34,7 +34,7 @@ extension MapPage {
           const isLeaf = !node.children.length;
           const box = make("div", undefined, "node" + (isLeaf ? " leaf" : "") + (node.shown ? " on" : "") + (sort || ""));
           const title = (node.kind === "screen" ? "" : node.kind + " ") + node.name;
-          box.append(make("div", title.trim() + (node.shown ? " (in front)" : ""), isLeaf ? "" : "muted"));
+          box.append(make("div", title.trim() + (node.shown ? " (selected)" : ""), isLeaf ? "" : "muted"));
           if (!isLeaf) {
             const row = make("div", undefined, node.kind === "stack" ? "" : "row");
             for (const child of node.children) row.append(drawNode(child));
@@ -87,9 +87,9 @@ extension MapPage {
           buttons.forEach(button => button.classList.remove("near"));
           const done = new Set();
           for (const road of data.roads) {
-            if (road.arrival === "here" || road.from === road.to) continue;
-            const isOut = road.from === number && !(road.anywhere && road.arrival !== "shown");
-            if (!isOut && (road.to !== number || road.anywhere || road.arrival !== "shown")) continue;
+            if (road.from === road.to) continue;
+            const isOut = road.from === number;
+            if (road.anywhere || road.arrival !== "shown" || (!isOut && road.to !== number)) continue;
             const other = isOut ? road.to : road.from, key = (isOut ? ">" : "<") + other;
             if (done.has(key)) continue;
             done.add(key);

@@ -29,6 +29,7 @@ extension MapPage {
         .drawing{position:relative}
         .drawing svg{position:absolute;left:0;top:0;pointer-events:none;overflow:visible}
         .tree path{fill:none;stroke:var(--line)}
+        .faint{opacity:.4}
         .ways path{fill:none;stroke:var(--accent);stroke-width:2}
         .ways .into{stroke-dasharray:5 4}
         .card{position:absolute;background:var(--card);border:1px solid var(--line);border-radius:8px}

@@ -11,28 +11,50 @@ struct MapTree {
     private var columns: [String: Int] = [:]
 
     init(_ map: NavigationMap) {
-        let launches = map.launches.sorted()
-        for screen in launches { reach(screen, from: nil) }
-        // A move that is made anywhere begins where the app does. The others, which come from outside, are the last
-        // resort: they lead to screens that have a place already.
-        var ways: [[SurveyedScreen: Set<SurveyedScreen>]] = [[:], [:], [:]]
+        if let first = map.launches.first { reach(first, from: nil) }
+        var ways: [Rank: [SurveyedScreen: Set<SurveyedScreen>]] = [:]
         for road in map.roads.keys where road.source != road.target {
-            let isUsers = ["tab ", "step ", "turn"].contains { road.move.hasPrefix($0) }
-            let rank = road.arrival != .shown ? 2 : road.isMadeAnywhere && !isUsers ? 1 : 0
-            let source = road.isMadeAnywhere ? launches.first ?? road.source : road.source
-            ways[rank][source, default: []].insert(road.target)
+            ways[Rank(of: road), default: [:]][road.source, default: []].insert(road.target)
         }
-        for rank in ways.indices {
+        for rank in Rank.allCases {
             var next = 0
-            while next < order.count {
-                let screen = order[next]
-                next += 1
-                for rank in 0...rank {
-                    for target in (ways[rank][screen] ?? []).sorted() { reach(target, from: screen) }
+            while true {
+                while next < order.count {
+                    let screen = order[next]
+                    next += 1
+                    for target in (ways[.screens]?[screen] ?? []).sorted() { reach(target, from: screen) }
                 }
+                let others = order.flatMap { source in
+                    (ways[rank]?[source] ?? []).filter { cardOf[$0] == nil }.map { (source: source, target: $0) }
+                }
+                let nearest = others.min { one, other in
+                    (map.distance(to: one.target), one.target, map.distance(to: one.source), one.source)
+                        < (map.distance(to: other.target), other.target, map.distance(to: other.source), other.source)
+                }
+                guard let nearest else { break }
+                reach(nearest.target, from: nearest.source)
             }
         }
-        for screen in map.places.keys.sorted() { reach(screen, from: nil) }
+        for screen in map.launches + map.places.keys.sorted() { reach(screen, from: nil) }
+    }
+
+    /// The sorts of ways, those first that say most of the place of a screen.
+    private enum Rank: CaseIterable {
+        /// From a screen, by what it offers.
+        case screens
+        /// By a tab or a column.
+        case tabs
+        /// From outside, or since something else has gone.
+        case others
+
+        init(of road: NavigationMap.Road) {
+            guard road.arrival == .shown else {
+                self = .others
+                return
+            }
+            let isTab = road.move.hasPrefix("tab ") || road.move.hasPrefix("step ")
+            self = road.isMadeAnywhere ? isTab ? .tabs : .others : .screens
+        }
     }
 
     private mutating func reach(_ screen: SurveyedScreen, from parent: SurveyedScreen?) {
@@ -61,4 +83,9 @@ struct MapTree {
             cardOf[screen] == card && parents[screen].map { cardOf[$0] != card } ?? true
         }
     }
+}
+
+extension NavigationMap {
+    /// The number of moves on the shortest way to a screen.
+    fileprivate func distance(to screen: SurveyedScreen) -> Int { places[screen]?.examples.first?.way.count ?? .max }
 }

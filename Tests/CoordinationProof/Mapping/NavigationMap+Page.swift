@@ -49,7 +49,15 @@ extension NavigationMap {
     private var head: String {
         let screens = places.count.of("screen")
         var lines = ["<p>\(screens). Press <kbd>/</kbd> to search, and the arrow keys to go from screen to screen.</p>"]
-        lines += extents.map { "<p>\("\($0.scenario): \($0.extent)".escaped)</p>" }
+        let words = extents.map { "\($0.scenario): \($0.extent)".escaped }
+        if words.count > 1 {
+            let sort = extents.allSatisfy(\.extent.isComplete) ? "complete" : "not complete"
+            let rows = words.map { "<li>\($0)</li>" }
+            lines.append(
+                "<details><summary>\(words.count) scenarios, \(sort)</summary><ul>\(rows.joined())</ul></details>")
+        } else {
+            lines += words.map { "<p>\($0)</p>" }
+        }
         if !budgets.isEmpty {
             let rows = budgets.map { budget in
                 "<li>\("\(budget.scenario), \(budget.law): \(budget.moves?.of("move") ?? "no way")".escaped)</li>"
@@ -79,20 +87,21 @@ extension NavigationMap {
     }
 
     private func drawing(_ layout: MapLayout) -> String {
+        func path(_ path: String) -> String { "<path d=\"\(path)\"/>" }
+        func svg(_ paths: [String], _ rest: String = "") -> String {
+            "<svg width=\"\(layout.width)\" height=\"\(layout.height)\" aria-hidden=\"true\" focusable=\"false\">"
+                + "<g class=\"tree\">\(paths.map(path).joined())</g>\(rest)</svg>"
+        }
         var lines = ["<div class=\"drawing\" style=\"width:\(layout.width)px;height:\(layout.height)px\">"]
+        let curves = layout.curves
+        lines.append(svg(curves.first, "<g class=\"tree faint\">\(curves.others.map(path).joined())</g>"))
         for card in layout.cards {
             lines.append(
                 "<div class=\"card\" style=\"left:\(card.x)px;top:\(card.y)px;width:\(card.width)px;"
                     + "height:\(card.height)px\"><h2>\((card.name.isEmpty ? "\u{2013}" : card.name).escaped)</h2></div>"
             )
         }
-        lines.append(
-            "<svg width=\"\(layout.width)\" height=\"\(layout.height)\" aria-hidden=\"true\" focusable=\"false\">"
-                + "<g class=\"tree\">")
-        for index in layout.rows.indices {
-            if let path = layout.path(to: index) { lines.append("<path d=\"\(path)\"/>") }
-        }
-        lines.append("</g><g class=\"ways\"></g></svg>")
+        lines.append(svg(layout.elbows, "<g class=\"ways\"></g>"))
         for (index, row) in layout.rows.enumerated() {
             let sort = row.screen.isAlert ? " alert" : launches.contains(row.screen) ? " launch" : ""
             lines.append(

@@ -12,6 +12,12 @@ extension NavigationMap {
             "<title>\(title.escaped)</title>",
             "<rect x=\"0\" y=\"0\" width=\"\(layout.width)\" height=\"\(layout.height)\" fill=\"\(colours.page)\"/>",
         ]
+        func path(_ path: String) -> String { "<path d=\"\(path)\"/>" }
+        func group(_ attributes: String, _ paths: [String]) -> [String] {
+            ["<g fill=\"none\" stroke=\"\(colours.line)\"\(attributes)>"] + paths.map(path) + ["</g>"]
+        }
+        let curves = layout.curves
+        lines += group(" stroke-opacity=\"0.4\"", curves.others) + group("", curves.first)
         for card in layout.cards {
             lines.append(
                 "<rect x=\"\(card.x)\" y=\"\(card.y)\" width=\"\(card.width)\" height=\"\(card.height)\" rx=\"8\" "
@@ -20,10 +26,7 @@ extension NavigationMap {
                 "<text x=\"\(card.x + 12)\" y=\"\(card.y + 20)\" fill=\"\(colours.muted)\" font-weight=\"600\">"
                     + "\(card.name.escaped)</text>")
         }
-        for index in layout.rows.indices {
-            guard let path = layout.path(to: index) else { continue }
-            lines.append("<path d=\"\(path)\" fill=\"none\" stroke=\"\(colours.line)\"/>")
-        }
+        lines += group("", layout.elbows)
         for row in layout.rows {
             let isLaunch = launches.contains(row.screen)
             let fill = row.screen.isAlert ? colours.alert : isLaunch ? colours.front : colours.screen

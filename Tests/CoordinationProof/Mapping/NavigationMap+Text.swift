@@ -46,10 +46,12 @@ extension NavigationMap: CustomStringConvertible {
         return lines.sorted()
     }
 
-    /// Moves that do the same: of many, as of the rows of a list, the first and no number.
+    /// Moves that do the same, sorted. Of many taps, as on the rows of a list, there is only the first, and no number.
     static func joined(_ moves: [String]) -> String {
         let sorted = moves.sorted()
-        return (sorted.count > 4 ? sorted.prefix(1) + ["others"] : sorted[...]).joined(separator: ", ")
+        let taps = sorted.filter { $0.hasPrefix("tap ") }
+        guard taps.count > 4 else { return sorted.joined(separator: ", ") }
+        return (sorted.filter { !$0.hasPrefix("tap ") } + [taps[0], "others"]).joined(separator: ", ")
     }
 }
 

@@ -39,7 +39,8 @@ public struct NavigationMap: Sendable {
     var places: [SurveyedScreen: Place] = [:]
     /// The roads, with the changes that their moves have made.
     var roads: [Road: Set<String>] = [:]
-    var launches: Set<SurveyedScreen> = []
+    /// The screens at launch, in the order of the explorations.
+    var launches: [SurveyedScreen] = []
     var budgets: [Budget] = []
     /// The extent of each exploration, by scenario.
     var extents: [(scenario: String, extent: Extent)] = []
@@ -52,7 +53,7 @@ public struct NavigationMap: Sendable {
         for map in maps {
             for (screen, place) in map.places { places[screen, default: Place()].add(place) }
             roads.merge(map.roads) { $0.union($1) }
-            launches.formUnion(map.launches)
+            launches += map.launches.filter { !launches.contains($0) }
             budgets += map.budgets
             extents += map.extents
             findings += map.findings

@@ -65,7 +65,7 @@ extension Survey {
     private mutating func group(around node: Node, in root: any Navigable) -> String {
         var next: Node? = node
         while let node = next {
-            if let group = group(of: node === root.node ? root : node.presentable) { return group }
+            if let group = group(of: node === root.node ? root : node.presentable, node) { return group }
             next = node.holder
         }
         return ""
@@ -86,17 +86,18 @@ extension Survey {
         return folded
     }
 
-    /// The name of a coordinator's type; nil for what is none.
-    private mutating func group(of presentable: any Presentable) -> String? {
+    /// The name of a coordinator, or else of its type; nil for what is none.
+    private mutating func group(of presentable: any Presentable, _ node: Node) -> String? {
         let type = type(of: presentable)
-        if let known = groups[ObjectIdentifier(type)] { return known }
-        var group: String?
-        if presentable is any Coordinator {
-            let name = "\(type)"
-            group = name.withoutCoordinator.quotedIfNeeded
+        let typeName: String?
+        if let known = groups[ObjectIdentifier(type)] {
+            typeName = known
+        } else {
+            typeName = presentable is any Coordinator ? "\(type)".withoutCoordinator.quotedIfNeeded : nil
+            groups[ObjectIdentifier(type)] = .some(typeName)
         }
-        groups[ObjectIdentifier(type)] = .some(group)
-        return group
+        guard let typeName else { return nil }
+        return node.name.isEmpty ? typeName : name(node.name).quotedIfNeeded
     }
 
     /// Notes the screen of a new state.

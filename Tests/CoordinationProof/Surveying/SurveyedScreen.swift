@@ -3,7 +3,7 @@ struct SurveyedScreen: Hashable, Sendable {
     /// The name; the title of an alert.
     let name: String
 
-    /// The type of the coordinator around it, without the word; empty if there is none, and for an alert.
+    /// The name of the coordinator around it, or its type without the word; empty if there is none, and for an alert.
     let group: String
 
     /// True for an alert in front.

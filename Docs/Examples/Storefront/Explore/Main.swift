@@ -2,7 +2,7 @@ import CoordinationProof
 import Foundation
 import ShopProof
 
-/// The command `storefront-explore [--map FILE] [NAME ...]`, which explores the scenarios of the shop, or those named,
+/// The command `storefront-explore [--map FILE ...] [NAME ...]`, which explores the scenarios of the shop, or those named,
 /// and prints what does not hold and the extent of the search. With `--map`, it writes the map of all of them: a page,
 /// unless the file's name ends with `.map`, `.mmd`, `.dot` or `.svg`. It is a program of its own, so that `storefront`
 /// needs no explorer.
@@ -10,10 +10,10 @@ import ShopProof
 enum Main {
     static func main() throws {
         var names = Array(CommandLine.arguments.dropFirst())
-        var file: String?
-        if let index = names.firstIndex(of: "--map") {
+        var files: [String] = []
+        while let index = names.firstIndex(of: "--map") {
             guard names.indices.contains(index + 1) else { fail("'--map' needs the name of a file.") }
-            file = names[index + 1]
+            files.append(names[index + 1])
             names.removeSubrange(index...index + 1)
         }
         let all = ShopScenarios.all
@@ -25,8 +25,9 @@ enum Main {
             print(proof)
             return proof
         }
-        if let file {
-            let map = NavigationMap(proofs.map(\.map))
+        // The first visit is explored last, and begins the map.
+        let map = NavigationMap(proofs.reversed().map(\.map))
+        for file in files {
             try Data(text(of: map, for: file).utf8).write(to: URL(filePath: file))
         }
         exit(proofs.allSatisfy(\.problems.isEmpty) ? 0 : 1)
