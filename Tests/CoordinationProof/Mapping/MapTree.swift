@@ -12,49 +12,37 @@ struct MapTree {
 
     init(_ map: NavigationMap) {
         if let first = map.launches.first { reach(first, from: nil) }
-        var ways: [Rank: [SurveyedScreen: Set<SurveyedScreen>]] = [:]
+        var (direct, others): ([SurveyedScreen: Set<SurveyedScreen>], [SurveyedScreen: Set<SurveyedScreen>]) = (
+            [:], [:]
+        )
+        let roots = map.tabRoots
         for road in map.roads.keys where road.source != road.target {
-            ways[Rank(of: road), default: [:]][road.source, default: []].insert(road.target)
-        }
-        for rank in Rank.allCases {
-            var next = 0
-            while true {
-                while next < order.count {
-                    let screen = order[next]
-                    next += 1
-                    for target in (ways[.screens]?[screen] ?? []).sorted() { reach(target, from: screen) }
-                }
-                let others = order.flatMap { source in
-                    (ways[rank]?[source] ?? []).filter { cardOf[$0] == nil }.map { (source: source, target: $0) }
-                }
-                let nearest = others.min { one, other in
-                    (map.distance(to: one.target), one.target, map.distance(to: one.source), one.source)
-                        < (map.distance(to: other.target), other.target, map.distance(to: other.source), other.source)
-                }
-                guard let nearest else { break }
-                reach(nearest.target, from: nearest.source)
+            let isDirect = road.arrival == .shown && (!road.isMadeAnywhere || roots[road.move] == road.target)
+            if isDirect {
+                direct[road.source, default: []].insert(road.target)
+            } else {
+                others[road.source, default: []].insert(road.target)
             }
+        }
+        var next = 0
+        while true {
+            while next < order.count {
+                let screen = order[next]
+                next += 1
+                for target in (direct[screen] ?? []).sorted() { reach(target, from: screen) }
+            }
+            // A way from outside, or to what something else has hidden, leads on only if nothing else does.
+            let rest = order.enumerated().flatMap { index, source in
+                (others[source] ?? []).filter { cardOf[$0] == nil }.map { (index: index, source: source, target: $0) }
+            }
+            let nearest = rest.min { one, other in
+                (map.distance(to: one.target), one.target, one.index)
+                    < (map.distance(to: other.target), other.target, other.index)
+            }
+            guard let nearest else { break }
+            reach(nearest.target, from: nearest.source)
         }
         for screen in map.launches + map.places.keys.sorted() { reach(screen, from: nil) }
-    }
-
-    /// The sorts of ways, those first that say most of the place of a screen.
-    private enum Rank: CaseIterable {
-        /// From a screen, by what it offers.
-        case screens
-        /// By a tab or a column.
-        case tabs
-        /// From outside, or since something else has gone.
-        case others
-
-        init(of road: NavigationMap.Road) {
-            guard road.arrival == .shown else {
-                self = .others
-                return
-            }
-            let isTab = road.move.hasPrefix("tab ") || road.move.hasPrefix("step ")
-            self = road.isMadeAnywhere ? isTab ? .tabs : .others : .screens
-        }
     }
 
     private mutating func reach(_ screen: SurveyedScreen, from parent: SurveyedScreen?) {
@@ -86,6 +74,18 @@ struct MapTree {
 }
 
 extension NavigationMap {
+    /// The screen that each tab, and each column, shows at first, by the move to it: the nearest of those that it shows.
+    fileprivate var tabRoots: [String: SurveyedScreen] {
+        var roots: [String: SurveyedScreen] = [:]
+        for road in roads.keys where road.move.hasPrefix("tab ") || road.move.hasPrefix("step ") {
+            guard road.arrival == .shown else { continue }
+            let former = roots[road.move]
+            let isNearer = former.map { (distance(to: road.target), road.target) < (distance(to: $0), $0) }
+            if isNearer ?? true { roots[road.move] = road.target }
+        }
+        return roots
+    }
+
     /// The number of moves on the shortest way to a screen.
     fileprivate func distance(to screen: SurveyedScreen) -> Int { places[screen]?.examples.first?.way.count ?? .max }
 }
