@@ -74,7 +74,7 @@ struct MapTree {
 }
 
 extension NavigationMap {
-    /// The screen that each tab, and each column, shows at first, by the move to it: the nearest of those that it shows.
+    /// The screen that each tab and each column shows at first, by the move to it: the nearest of those that it shows.
     fileprivate var tabRoots: [String: SurveyedScreen] {
         var roots: [String: SurveyedScreen] = [:]
         for road in roads.keys where road.move.hasPrefix("tab ") || road.move.hasPrefix("step ") {

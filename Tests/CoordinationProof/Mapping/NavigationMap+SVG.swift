@@ -1,5 +1,5 @@
 extension NavigationMap {
-    /// The map as a picture: a card for each coordinator, and each screen under the one that the shortest way comes from.
+    /// The map as a picture: a card for each coordinator, each screen under the one that the shortest way comes from.
     ///
     /// - Parameter isDark: True for a picture on a dark page.
     public func svg(isDark: Bool = false) -> String {
