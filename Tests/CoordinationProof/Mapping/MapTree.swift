@@ -17,7 +17,7 @@ struct MapTree {
         )
         let roots = map.tabRoots
         for road in map.roads.keys where road.source != road.target {
-            let isDirect = road.arrival == .shown && (!road.isMadeAnywhere || roots[road.move] == road.target)
+            let isDirect = road.arrival == .shown && !road.isMadeAnywhere || roots[road.move] == road.target
             if isDirect {
                 direct[road.source, default: []].insert(road.target)
             } else {
@@ -71,21 +71,4 @@ struct MapTree {
             cardOf[screen] == card && parents[screen].map { cardOf[$0] != card } ?? true
         }
     }
-}
-
-extension NavigationMap {
-    /// The screen that each tab and each column shows at first, by the move to it: the nearest of those that it shows.
-    fileprivate var tabRoots: [String: SurveyedScreen] {
-        var roots: [String: SurveyedScreen] = [:]
-        for road in roads.keys where road.move.hasPrefix("tab ") || road.move.hasPrefix("step ") {
-            guard road.arrival == .shown else { continue }
-            let former = roots[road.move]
-            let isNearer = former.map { (distance(to: road.target), road.target) < (distance(to: $0), $0) }
-            if isNearer ?? true { roots[road.move] = road.target }
-        }
-        return roots
-    }
-
-    /// The number of moves on the shortest way to a screen.
-    fileprivate func distance(to screen: SurveyedScreen) -> Int { places[screen]?.examples.first?.way.count ?? .max }
 }

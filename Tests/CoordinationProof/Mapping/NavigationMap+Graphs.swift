@@ -58,13 +58,28 @@ extension NavigationMap {
             let target: SurveyedScreen
         }
         var moves: [Ends: Set<String>] = [:]
-        for road in roads.keys where road.arrival == .shown {
+        let roots = tabRoots
+        for road in roads.keys where road.arrival == .shown || roots[road.move] == road.target {
             let ends = Ends(source: road.isMadeAnywhere ? nil : road.source, target: road.target)
             moves[ends, default: []].insert(road.move)
         }
         for screen in launches { moves[Ends(source: nil, target: screen), default: []].insert("launch") }
         return moves.map { Arrow(source: $0.source, target: $0.target, label: Self.joined(Array($1))) }
             .sorted { ($0.source?.words ?? "", $0.target) < ($1.source?.words ?? "", $1.target) }
+    }
+
+    /// The number of moves on the shortest way to a screen.
+    func distance(to screen: SurveyedScreen) -> Int { places[screen]?.examples.first?.way.count ?? .max }
+
+    /// The screen that each tab has at first, by the move to it: the nearest of those that it shows.
+    var tabRoots: [String: SurveyedScreen] {
+        var roots: [String: SurveyedScreen] = [:]
+        for road in roads.keys where road.move.hasPrefix("tab ") && road.arrival == .inside {
+            let former = roots[road.move]
+            let isNearer = former.map { (distance(to: road.target), road.target) < (distance(to: $0), $0) }
+            if isNearer ?? true { roots[road.move] = road.target }
+        }
+        return roots
     }
 
     /// The screens by group, both in alphabetical order; those without a group first.

@@ -63,6 +63,7 @@ extension NavigationMap.Road {
     fileprivate var end: String {
         switch arrival {
         case .shown: target.words
+        case .inside: "what is in it"
         case .beneath: "what is beneath"
         case .waited: "what has waited"
         case .here: "here"

@@ -9,6 +9,8 @@ struct Sight {
     let alert: NodeID?
     /// The triggers that wait.
     let waiting: [WaitingTrigger]
+    /// True if the screen is not the one in front, but one beside it that a move is made on.
+    var isAside = false
 
     /// True if the same screen, or alert, is in front.
     func isSame(as other: Sight) -> Bool {

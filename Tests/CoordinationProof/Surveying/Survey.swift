@@ -53,13 +53,24 @@ extension Survey {
             let screen = SurveyedScreen(name: alert.title.withoutNumbers, group: "", isAlert: true)
             return Sight(screen: number(of: screen), nodes: nodes, alert: alert.id, waiting: waiting)
         }
-        var node = front
-        // A column beside the one in hand has offers, too.
-        if let move, move.kind == .tap, move.place != front.moveName {
-            node = root.sceneNodes.last { $0.moveName == move.place } ?? front
-        }
+        let node = move.flatMap { source(of: $0, beside: front, in: root) } ?? front
         let screen = SurveyedScreen(name: name(node.moveName), group: group(around: node, in: root))
-        return Sight(screen: number(of: screen), nodes: nodes, alert: nil, waiting: waiting)
+        return Sight(
+            screen: number(of: screen), nodes: nodes, alert: nil, waiting: waiting, isAside: node !== front)
+    }
+
+    /// The screen in a column beside the one in hand that offers a tap, or that a swipe takes away; nil for other moves.
+    private func source(of move: Move, beside front: Node, in root: any Navigable) -> Node? {
+        switch move.kind {
+        case .tap where move.place != front.moveName: return root.sceneNodes.last { $0.moveName == move.place }
+        case .swipe:
+            for case let stack as Container in root.sceneNodes where stack.layout == .stack {
+                let screens = stack.flattened.suffix(2)
+                if screens.count == 2, screens.first?.node.moveName == move.place { return screens.last?.node }
+            }
+            return nil
+        default: return nil
+        }
     }
 
     private mutating func group(around node: Node, in root: any Navigable) -> String {
@@ -125,9 +136,8 @@ extension Survey {
         let way = SurveyedWay(
             source: before.screen, move: self.number(of: move, number, before.screen), target: after.screen,
             arrival: Self.arrival(
-                from: before, to: after, changes,
-                hasResumed: records.contains { $0.outcome.isCompleted }
-                    && own.count < records.count),
+                by: move, from: before, to: after, changes,
+                hasResumed: records.contains { $0.outcome.isCompleted } && own.count < records.count),
             verdicts: self.number(ofVerdicts: own, waits: after.newWaits(since: before)))
         let index = self.number(of: way)
         for record in own {
@@ -187,19 +197,28 @@ extension Survey {
     }
 
     private static func arrival(
-        from before: Sight, to after: Sight, _ changes: [TreeChange], hasResumed: Bool
+        by move: Move, from before: Sight, to after: Sight, _ changes: [TreeChange], hasResumed: Bool
     ) -> SurveyedWay.Arrival {
-        if after.isSame(as: before) { return .here }
+        if after.isSame(as: before) {
+            return before.isAside && !changes.isEmpty && changes.allSatisfy(\.isRemoval) ? .beneath : .here
+        }
         if hasResumed { return .waited }
-        let isShown = changes.contains { change in
+        let isNew = changes.contains { change in
             switch change.kind {
             case .inserted, .presented, .embedded, .moved: after.alert == nil && after.nodes.contains(change.subject.id)
-            case .selected, .took: after.alert == nil
             case .alertShown: after.alert == change.subject.id
-            case .removed, .dismissed, .unembedded, .alertClosed: false
+            default: false
             }
         }
-        return isShown || changes.isEmpty ? .shown : .beneath
+        if isNew || changes.isEmpty { return .shown }
+        let isSelected = changes.contains { change in
+            switch change.kind {
+            case .selected, .took: after.alert == nil
+            default: false
+            }
+        }
+        guard isSelected else { return .beneath }
+        return [.tab, .step, .focus].contains(move.kind) ? .inside : .shown
     }
 
     /// A change in words: `+settings`, `^login`, `-login`, `*cart`, `!"Saved"`; nil for one that says nothing.
@@ -224,6 +243,15 @@ extension Survey {
         case .presented: return "^\(name)"
         case .selected, .took: return "*\(name)"
         default: return "-\(name)"
+        }
+    }
+}
+
+extension TreeChange {
+    fileprivate var isRemoval: Bool {
+        switch kind {
+        case .removed, .dismissed, .unembedded, .alertClosed: true
+        case .inserted, .presented, .embedded, .moved, .selected, .took, .alertShown: false
         }
     }
 }

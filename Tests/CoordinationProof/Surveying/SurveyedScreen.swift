@@ -26,8 +26,10 @@ extension SurveyedScreen: Comparable {
 struct SurveyedWay: Hashable, Sendable {
     /// The kind of the screen to which a move has led.
     enum Arrival: Hashable, Sendable {
-        /// A screen that the move has shown, or selected.
+        /// A screen that the move has shown.
         case shown
+        /// The screen in the tab, the column or the window that the move has selected.
+        case inside
         /// The screen that was beneath what the move has taken away.
         case beneath
         /// The screen of a trigger that had waited, and that the move has let go on.

@@ -4,8 +4,8 @@ import ShopProof
 
 /// The command `storefront-explore [--map FILE ...] [NAME ...]`, which explores the scenarios of the shop, or those named,
 /// and prints what does not hold and the extent of the search. With `--map`, it writes the map of all of them: a page,
-/// unless the file's name ends with `.map`, `.mmd`, `.dot` or `.svg`. It is a program of its own, so that `storefront`
-/// needs no explorer.
+/// unless the file's name ends with `.map`, `.mmd`, `.dot`, `.svg` or `~dark.svg`. It is a program of its own, so that
+/// `storefront` needs no explorer.
 @main
 enum Main {
     static func main() throws {
@@ -38,7 +38,7 @@ enum Main {
         case "map": map.description
         case "mmd": map.mermaid
         case "dot": map.dot
-        case "svg": map.svg()
+        case "svg": map.svg(isDark: file.hasSuffix("~dark.svg"))
         default: map.page
         }
     }
