@@ -1,7 +1,7 @@
 /// A map of an app's screens and of the moves between them, made of an exploration.
 ///
 /// A screen is known by its name and the coordinator around it, without ids: twenty products are one `product`. The
-/// description is a text to be kept in git. <doc:Mapping-navigation> shows it, and the page.
+/// description is a text to be kept in git. <doc:Every-state-of-an-app> shows it, and the page.
 public struct NavigationMap: Sendable {
     /// The states in which a screen is in front.
     struct Place: Sendable {
