@@ -23,7 +23,8 @@ import Testing
                 Kiosk/products: tap "Cart" -> Kiosk/cart: ^cart
                 Kiosk/products: tap "Tea #, #" -> Kiosk/product: +product
                 Kiosk/receipt: back, swipe -> what is beneath: -receipt
-                Kiosk/sign-in: back, drag, tap "Sign in" -> what has waited: -sign-in
+                Kiosk/sign-in: back, drag -> what is beneath: -sign-in
+                Kiosk/sign-in: tap "Sign in" -> what has waited: -sign-in
                 anywhere: event "signed out", tab "HelpCoordinator", tab "KioskCoordinator" -> here
                 anywhere: link "cart" -> Kiosk/cart: ^cart
                 anywhere: link "cart" -> here: ^cart

@@ -130,14 +130,13 @@ extension Survey {
         _ edge: Int, _ move: Move, _ number: Int32, from before: Sight, to after: Sight, _ records: [CommitRecord]
     ) {
         if move.isRefused { return }
-        // A trigger that had waited goes on as a consequence of one that has begun later.
-        let own = records.filter { record in record.consequenceOf.map { $0 < record.number } ?? true }
+        let own = records.filter { !$0.hasWaited }
         let changes = own.flatMap(\.changes)
         let way = SurveyedWay(
             source: before.screen, move: self.number(of: move, number, before.screen), target: after.screen,
             arrival: Self.arrival(
                 by: move, from: before, to: after, changes,
-                hasResumed: records.contains { $0.outcome.isCompleted } && own.count < records.count),
+                hasResumed: records.contains { $0.hasWaited && $0.outcome.isCompleted }),
             verdicts: self.number(ofVerdicts: own, waits: after.newWaits(since: before)))
         let index = self.number(of: way)
         for record in own {
@@ -245,6 +244,11 @@ extension Survey {
         default: return "-\(name)"
         }
     }
+}
+
+extension CommitRecord {
+    /// True for a trigger that had waited: it goes on as a consequence of one that has begun later.
+    fileprivate var hasWaited: Bool { consequenceOf.map { $0 > number } ?? false }
 }
 
 extension TreeChange {
