@@ -81,7 +81,6 @@ import Testing
 
     @Test("is held against a file, with the lines that differ and the remedy") func file() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "map-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = MapFile(path: folder.appending(path: "Kiosk.map").path(), name: "Kiosk.map")
         let (former, new) = (Kiosk.scenario().proof().map, Kiosk.scenario(hasMore: true).proof().map)

@@ -9,7 +9,7 @@ public import Testing
 
 /// Explores an app, and fails the test if its map differs from a file beside the test.
 ///
-/// Laws are not judged: for that, call ``prove(_:only:sourceLocation:)``, and pass its map to
+/// A broken law does not fail the test: for that, call ``prove(_:only:sourceLocation:)``, and pass its map to
 /// ``expectMap(_:_:sourceLocation:)-(NavigationMap,_,_)``, which explores once.
 ///
 /// - Parameters:

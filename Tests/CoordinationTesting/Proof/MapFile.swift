@@ -23,7 +23,10 @@ package struct MapFile {
         let text = map.description
         if isWriting {
             do {
-                try Data(text.utf8).write(to: URL(filePath: path))
+                let file = URL(filePath: path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
                 return nil
             } catch {
                 return "\(name) cannot be written: \(error)"
