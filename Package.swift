@@ -235,7 +235,7 @@ let package = Package(
                 "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting",
                 "CoordinationTools", "TestSupport",
             ],
-            exclude: ["Shell/Files"]
+            exclude: ["Proof/Maps", "Shell/Files"]
         ),
 
         // The smallest host that does everything: the one of *Terminal and GTK*.

@@ -17,6 +17,7 @@ let package = Package(
                 "CoordinationTools",
             ].map { .product(name: $0, package: "swift-coordination") },
             path: ".",
+            exclude: ["Code/Coordination/Club.map"],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),
                 .enableUpcomingFeature("InternalImportsByDefault"),

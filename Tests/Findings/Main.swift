@@ -2,13 +2,18 @@ import CoordinationProof
 import Foundation
 import ShopProof
 
-/// Prints what is found, for `.ci/proof-mutants` and `.ci/same-text`.
+/// Prints what is found, for `.ci/proof-mutants`, `.ci/same-text` and `.ci/map-page`.
 ///
 ///     findings SCENARIO       what is found in one of the shop's scenarios, as JSON
 ///     findings --texts SEED   all texts of explorations and walks that find something
+///     findings --page SCREENS the page of the map of an app that is drawn at random
 @main struct Findings {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "--page" {
+            let screens = arguments.last.flatMap { Int($0) } ?? 100
+            return print(GeneratedApp.scenario(screens: screens).proof(isQuiet: true).map.page, terminator: "")
+        }
         guard arguments.first != "--texts" else {
             return Texts(seed: arguments.last.flatMap { UInt64($0) } ?? 1).print()
         }

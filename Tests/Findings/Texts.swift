@@ -10,7 +10,9 @@ struct Texts {
             .never("a licence") { $0.front == "licence" }, .sometimes("a receipt") { $0.front == "receipt" },
             .within(1, to: "the licences") { $0.front == "licences" },
             .tap("Settings", on: "account") { $0.front == "orders" }, .gate("no gate", guards: .screen("about")))
-        Swift.print(scenario.proof(isQuiet: true))
+        let proof = scenario.proof(isQuiet: true)
+        Swift.print(proof)
+        Swift.print(proof.map, proof.map.mermaid, proof.map.dot, proof.map.svg(), proof.map.page)
         for fact in Scenario.account.factNames {
             Swift.print(scenario.leavingOut(fact: fact).proof(isQuiet: true))
         }

@@ -15,6 +15,7 @@ final class Explorer<App> {
     private(set) var incidents: Incidents
     private(set) var contradiction: Contradiction?
     private(set) var seen: Sightings<App>
+    private(set) var survey = Survey()
 
     /// The numbers of moves, of those along known edges, and of launches.
     private(set) var counts = (moves: 0, again: 0, launches: 0)
@@ -227,6 +228,7 @@ final class Explorer<App> {
         if isAgain { counts.again += 1 }
         progress.tick(counts.moves, graph.count)
         let (move, before) = (choices[offset].move, reading)
+        let sight = isAgain ? nil : survey.sight(of: stage.root, before: move)
         let steps = steps.readings(before: move, stage.situation)
         let happening = stage.make(choices[offset])
         trail.append((edge, current))
@@ -234,6 +236,10 @@ final class Explorer<App> {
         note(steps, at: edge)
         let source = current
         arrive(by: edge)
+        if let sight {
+            survey.note(
+                edge, move, graph.edgeMoves[edge], from: sight, to: survey.sight(of: stage.root), happening.records)
+        }
         if current != source || happening.isSomething { seen.noteActing(graph.edgeMoves[edge]) }
         note(move, from: before, at: source, edge, happening)
         note(happening, arrivingBy: edge)
@@ -265,6 +271,7 @@ extension Explorer {
                 marks: marks(in: situation), isFrontier: reach.isBeyond(reading, situation),
                 usersOnly: goal != nil)
             seen.note(reading, situation)
+            survey.note(survey.sight(of: stage.root), ofState: current)
             if let goal, graph.has(goal, current) { hasMetGoal = true }
             for choice in choices where choice.isDoubled { noteDoubled(choice.move) }
         }

@@ -22,6 +22,9 @@ public struct Proof: Sendable {
     /// The names of the shared laws that had no occasion: nothing on the explored ways is what they are about.
     public let lawsWithoutOccasion: [String]
 
+    /// The map of what was explored.
+    public let map: NavigationMap
+
     /// The parts of the state that grew, in words, for a budget that is spent.
     let growth: String
 

@@ -14,11 +14,13 @@ extension Scenario {
             let contradiction = explorer.contradiction?.words(explorer, log)
             let isJudged = contradiction == nil
             let judged = isJudged ? judge.findings(only: only) : Judge.Judged()
+            var map = NavigationMap(explorer, judge.extent, log)
+            map.findings = judged.found
             return Proof(
                 scenario: name, findings: judged.found, meant: judged.meant, contradiction: contradiction,
                 extent: judge.extent,
                 laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [],
-                lawsWithoutOccasion: judged.withoutOccasion,
+                lawsWithoutOccasion: judged.withoutOccasion, map: map,
                 growth: explorer.seen.growth.words(facts.map(\.name)),
                 graph: explorer.graph)
         }

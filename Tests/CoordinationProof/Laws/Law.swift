@@ -171,10 +171,10 @@ extension Law {
     ///
     /// - Parameters:
     ///   - moves: The maximum number of moves.
-    ///   - what: The place, in words.
-    ///   - condition: True if the user is there.
-    public static func within(_ moves: Int, to what: String, _ condition: @escaping Condition) -> Law {
-        Law(name: "within \(moves) moves to \(what)", kind: .within(moves, condition))
+    ///   - what: The place: the name of a screen, or words for the condition.
+    ///   - condition: True if the user is there; nil if the screen of that name has to be in front.
+    public static func within(_ moves: Int, to what: String, _ condition: Condition? = nil) -> Law {
+        Law(name: "within \(moves) moves to \(what)", kind: .within(moves, condition ?? { $0.front == what }))
     }
 
     /// Requires that a fold changes nothing but the width, and that each move does the same before a fold as after it.

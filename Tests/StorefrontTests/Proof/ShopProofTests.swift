@@ -19,6 +19,7 @@ import Testing
     @Test("the visitor's own tab holds") func account() {
         let proof = prove(.account)
         #expect(proof.extent.states > 100)
+        expectMap(proof.map, "Maps/Account.map")
     }
 
     @Test("what is a visitor's own is nobody else's, and not left in sight") func expiring() {

@@ -2,22 +2,49 @@ import CoordinationProof
 import Foundation
 import ShopProof
 
-/// The command `storefront-explore [NAME]`, which explores the scenarios of the shop, or one of them, and prints what
-/// does not hold and the extent of the search. It is a program of its own, so that `storefront` needs no explorer.
+/// The command `storefront-explore [--map FILE ...] [NAME ...]`, which explores the scenarios of the shop, or those named,
+/// and prints what does not hold and the extent of the search. With `--map`, it writes the map of all of them: a page,
+/// unless the file's name ends with `.map`, `.mmd`, `.dot`, `.svg` or `~dark.svg`. It is a program of its own, so that
+/// `storefront` needs no explorer.
 @main
 enum Main {
-    static func main() {
-        let (all, names) = (ShopScenarios.all, CommandLine.arguments.dropFirst())
+    static func main() throws {
+        var names = Array(CommandLine.arguments.dropFirst())
+        var files: [String] = []
+        while let index = names.firstIndex(of: "--map") {
+            guard names.indices.contains(index + 1) else { fail("'--map' needs the name of a file.") }
+            files.append(names[index + 1])
+            names.removeSubrange(index...index + 1)
+        }
+        let all = ShopScenarios.all
         if let unknown = names.first(where: { name in !all.contains { $0.name == name } }) {
-            let known = all.map(\.name).joined(separator: ", ")
-            FileHandle.standardError.write(Data("There is no scenario '\(unknown)'. The scenarios: \(known).\n".utf8))
-            exit(64)
+            fail("There is no scenario '\(unknown)'. The scenarios: \(all.map(\.name).joined(separator: ", ")).")
         }
         let proofs = all.filter { names.isEmpty || names.contains($0.name) }.map { scenario in
             let proof = scenario.proof()
             print(proof)
             return proof
         }
+        // The first visit is explored last, and begins the map.
+        let map = NavigationMap(proofs.reversed().map(\.map))
+        for file in files {
+            try Data(text(of: map, for: file).utf8).write(to: URL(filePath: file))
+        }
         exit(proofs.allSatisfy(\.problems.isEmpty) ? 0 : 1)
+    }
+
+    private static func text(of map: NavigationMap, for file: String) -> String {
+        switch URL(filePath: file).pathExtension {
+        case "map": map.description
+        case "mmd": map.mermaid
+        case "dot": map.dot
+        case "svg": map.svg(isDark: file.hasSuffix("~dark.svg"))
+        default: map.page
+        }
+    }
+
+    private static func fail(_ text: String) -> Never {
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
+        exit(64)
     }
 }
