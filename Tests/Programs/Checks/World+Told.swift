@@ -29,7 +29,7 @@ extension World {
 
     func note(_ change: VisibilityChange) {
         tally.count("visibility", of: "told")
-        trace?("  ~ \(change) front: \(change.front.map { "\($0)" } ?? "-")")
+        trace?("  ~ \(change), front: \(change.front?.title ?? "-")")
         if change.description.isEmpty { flaw("a change of visibility has no words") }
         if let front = change.front {
             viewed = front.presentable.node
@@ -47,7 +47,7 @@ extension World {
     func checkView(after step: Step) {
         guard observesVisibility, let front = manager?.node.front, !(front is Container) else { return }
         tally.count("the screen in front", of: "checked")
-        if viewed !== front { flaw("a screen view is not told", "\(front.outermost.tree) after \(step) \(front) \(viewed.map { "\($0) \($0.outermost.tree)" } ?? "")") }
+        if viewed !== front { flaw("a screen view is not told", "\(front) in \(front.outermost.tree) after \(step)") }
     }
 
     func noteRecord(_ record: CommitRecord) {

@@ -44,14 +44,6 @@ extension CommitQueue {
         for request in waiting.takeRetaining() { request.wait(inLineOf: outermost) }
     }
 
-    /// Makes requests in line that would change another tree release its outermost node: a commit of that tree settles,
-    /// and has borrowed this one. O(those in line).
-    func makeWaitingRelease(_ outermost: Node) {
-        for request in waiting?.inLine ?? [] where request.intent?.held.keeps(outermost) == true {
-            request.wait(inLineOf: outermost)
-        }
-    }
-
     /// Adds an urgent request, and ends the settling commit, if there is one.
     func addUrgent(_ request: Request) {
         noteCause(ofUrgent: request)
@@ -85,6 +77,14 @@ extension CommitQueue {
     func bringForward(_ requests: [Request]) {
         // Some may wait elsewhere, as they were made on another tree.
         for request in waiting?.take(requests).reversed() ?? [] { line(up: request, isNext: true) }
+    }
+
+    /// Makes requests in line that would change another tree release its outermost node: a commit of that tree settles,
+    /// and has borrowed this one. O(those in line).
+    func makeWaitingRelease(_ outermost: Node) {
+        for request in waiting?.inLine ?? [] where request.intent?.held.keeps(outermost) == true {
+            request.wait(inLineOf: outermost)
+        }
     }
 
     /// Gives back the trees that a commit has borrowed. A request that waits in one of them may change another, so no
