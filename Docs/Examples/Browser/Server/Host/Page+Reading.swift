@@ -28,7 +28,11 @@ extension Page.Control {
     init(_ item: Moves.Item, title: String? = nil) {
         (move, self.title) = ("\(item.move)", title ?? item.title)
         if case .no(let reason)? = item.permission { objection = reason }
-        switch item.input {
+        take(item.input)
+    }
+
+    private mutating func take(_ input: Offer.Input?) {
+        switch input {
         case .text(let prompt, let limit)?: (self.prompt, self.limit) = (prompt, limit)
         case .choice(let prompt, let choices)?: (self.prompt, self.choices) = (prompt, choices)
         case nil: break
@@ -38,6 +42,7 @@ extension Page.Control {
     /// An offer of a screen that is beneath another.
     fileprivate init(beneath offer: Offer) {
         (move, title) = ("", offer.title)
+        take(offer.input)
     }
 }
 

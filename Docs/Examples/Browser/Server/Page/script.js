@@ -57,9 +57,9 @@ function read(newest) {
     trail.forget();
     kept.set("window", letter.window);
   }
-  draw(letter.page);
   document.body.classList.remove("waiting");
   $("app").inert = false;
+  draw(letter.page);
   trail.follow();
   const number = letter.number;
   moving().then(() => {
@@ -239,15 +239,16 @@ function keyed(parent, list, key, create, update) {
   for (const gone of known.values()) gone.remove();
 }
 
-let frontID = null, isFirst = true;
+let front = null;
+// What was pressed last on each screen and alert, by its id; and where the page was left.
 const lastFocus = new Map();
+const moveOf = element => element?.closest?.("#app [data-move], #app [data-offer]")?.dataset;
+const focused = () => { const of = moveOf(document.activeElement); return of && (of.move ?? of.offer); };
 
 function draw(page) {
-  const changesFront = page.front !== frontID;
-  if (changesFront && frontID && !isFirst) {
-    const focused = document.activeElement?.closest?.("[data-move]");
-    if (focused && $("app").contains(focused)) lastFocus.set(frontID, focused.dataset.move);
-  }
+  const changesFront = page.front !== front?.id;
+  const was = front ? { ...front, move: focused(), caret: document.activeElement?.selectionStart } : kept.get("focus", null);
+  if (changesFront && was?.move) lastFocus.set(was.id, was.move);
   const layers = page.layers.map((part, index) => ({ part, index }));
   const lowest = Math.max(0, page.layers.findLastIndex(part => part.covers));
   keyed($("app"), layers.filter(layer => layer.index >= lowest), layer => layer.part.id, createLayer,
@@ -261,28 +262,26 @@ function draw(page) {
   write($("history"), page.entries.map((_, index) => index === page.current ? "●" : "○").join(" "));
   if (page.said && page.said.number !== shownSentence) say(page.said);
   document.documentElement.dataset.number = letter.number;
-  if (changesFront) {
-    frontID = page.front;
-    if (!isFirst) write($("said"), page.title);
-    focusFront(page);
-  } else if (!document.activeElement || document.activeElement === document.body) {
-    if (!isFirst) focusFront(page);
-  }
-  isFirst = false;
-}
-
-function frontElement(page) {
-  return page.alert ? $("alert") : $("app").querySelector(`[data-screen="${page.front}"]`);
+  front = { id: page.front, title: page.title };
+  // After a reload, or a restart of the server, the same screen has another id.
+  if (changesFront && was?.title === page.title && was.move && !lastFocus.has(front.id)) lastFocus.set(front.id, was.move);
+  if (changesFront) write($("said"), page.title);
+  if (changesFront || !document.activeElement || document.activeElement === document.body) focusFront(page, was);
 }
 
 // The focus comes back to what was pressed there, or else goes to the title of what has come to the front.
-function focusFront(page) {
-  const front = frontElement(page);
-  if (!front) return;
+function focusFront(page, was) {
+  const box = page.alert ? $("alert") : $("app").querySelector(`[data-screen="${page.front}"]`);
   const move = lastFocus.get(page.front);
-  const again = move && [...front.querySelectorAll("[data-move]")].find(control => control.dataset.move === move);
-  if (isFirst && !page.alert) return;
-  (again ?? front.querySelector(page.alert ? "button" : "h2"))?.focus({ preventScroll: !again });
+  const again = move && [...box?.querySelectorAll("[data-move], [data-offer]") ?? []]
+    .find(control => (control.dataset.move ?? control.dataset.offer) === move);
+  if (again?.matches("form")) {
+    const input = again.querySelector("input, select");
+    input.focus();
+    if (was?.move === move && was.caret != null) input.setSelectionRange?.(was.caret, was.caret);
+    return;
+  }
+  (again ?? box?.querySelector(page.alert ? "[data-role=cancel], button" : "h2"))?.focus({ preventScroll: !again });
 }
 
 const modalKinds = { popover: "popover", fullScreen: "full", overFullScreen: "full", overCurrentContext: "full" };
@@ -303,7 +302,7 @@ function updateLayer(layer, { part, index }, page) {
   layer.inert = !isFront;
   if (index > 0) mark(layer, "aria-label", part.title);
   keyed(layer.firstChild, [part], part => part.id, createPart, (element, part) => updatePart(element, part, {
-    close: part.close, isTop: index === page.layers.length - 1 }));
+    close: part.close, isFront }));
 }
 
 const shapes = {
@@ -426,7 +425,7 @@ function updateColumns(element, part, places, around) {
     return child;
   }, (child, column) => {
     const isFirst = column === columns[0], isLast = column === columns.at(-1);
-    updatePart(child, column.place, { isTop: around.isTop, back: isFirst ? around.back : null, close: isLast ? around.close : null, split: part });
+    updatePart(child, column.place, { isFront: around.isFront, back: isFirst ? around.back : null, close: isLast ? around.close : null });
   });
 }
 
@@ -436,7 +435,8 @@ function updateScreen(element, part, around) {
   element.dataset.name = part.name;
   write(header.children[1], part.title);
   const back = part.back ?? around.back;
-  keyed(header.firstChild, back ? [back] : [], back => back.move, () => {
+  // Beneath something there are no moves: what was drawn stays, and cannot be touched.
+  if (around.isFront || !header.firstChild.childElementCount) keyed(header.firstChild, back ? [back] : [], back => back.move, () => {
     const button = control("back");
     button.append(make("span", "chevron", "‹"), make("span", "label"));
     return button;
@@ -446,18 +446,19 @@ function updateScreen(element, part, around) {
     mark(button, "aria-label", `Back to ${back.title}`);
   });
   header.firstChild.firstChild?.firstChild?.setAttribute("aria-hidden", "true");
-  keyed(header.lastChild, around.close ? [around.close] : [], close => close.move, () => control("close"), (button, close) => {
+  if (around.isFront || !header.lastChild.childElementCount) keyed(header.lastChild, around.close ? [around.close] : [], close => close.move, () => control("close"), (button, close) => {
     setMove(button, close);
     write(button, close.title);
   });
   if (part.lines === undefined) return;
   const lines = part.lines.map((text, index) => ({ text, index }));
+  part.offers.forEach((offer, index) => { offer.key = `${index} ${offer.title}`; });
   const fields = part.offers.filter(offer => offer.prompt), offers = part.offers.filter(offer => !offer.prompt);
   keyed(body, [{ kind: "lines", of: lines }, { kind: "fields", of: fields }, { kind: "offers", of: offers }].filter(group => group.of.length),
     group => group.kind, group => make(group.kind === "offers" ? "ul" : "div", group.kind), (box, group) => {
       if (group.kind === "lines") keyed(box, lines, line => `${line.index}`, () => make("p"), (p, line) => write(p, line.text));
-      if (group.kind === "fields") keyed(box, fields, field => field.move, createField, updateField);
-      if (group.kind === "offers") keyed(box, offers, offer => offer.move || offer.title, () => {
+      if (group.kind === "fields") keyed(box, fields, field => field.key, createField, updateField);
+      if (group.kind === "offers") keyed(box, offers, offer => offer.key, () => {
         const item = make("li");
         item.append(control("offer"));
         return item;
@@ -506,6 +507,7 @@ function control(kind) {
 }
 
 function setMove(button, control) {
+  if (control && !control.move && button.dataset.move) return;
   button.dataset.move = control?.move ?? "";
   mark(button, "aria-disabled", control?.objection ? "true" : null);
   mark(button, "title", control?.objection ?? null);
@@ -513,12 +515,16 @@ function setMove(button, control) {
 
 function press(button, value) {
   const reason = button.getAttribute("title");
+  say({ text: "" });
   if (button.getAttribute("aria-disabled") === "true") return say({ text: `Sorry: ${reason}.` });
   if (button.dataset.move) send({ move: button.dataset.move, value, seen: letter?.page.mark });
 }
 
 const drafts = new Map(kept.get("drafts", []));
-const keepDrafts = () => kept.set("drafts", [...drafts]);
+const keepDrafts = () => {
+  kept.set("drafts", [...drafts]);
+  kept.set("focus", front && { ...front, move: focused(), caret: document.activeElement?.selectionStart });
+};
 
 function createField(offer) {
   const form = make("form", "field");
@@ -544,11 +550,12 @@ function createField(offer) {
 
 function updateField(form, offer) {
   const [label, input, button] = form.children;
-  form.dataset.offer = offer.move;
+  if (offer.move) form.dataset.offer = offer.move;
   write(label, offer.prompt);
   if (!offer.choices) mark(input, "maxlength", offer.limit);
   setMove(button, offer);
-  write(button, offer.title.replace(/\s*(\.\.\.|…)$/, ""));
+  write(button, "Go");
+  mark(button, "aria-label", `Go: ${offer.title.replace(/\s*(\.\.\.|…)$/, "")}`);
 }
 
 let shownSentence = kept.get("sentence", 0), toastTimer = 0;
@@ -556,7 +563,7 @@ let shownSentence = kept.get("sentence", 0), toastTimer = 0;
 function say({ number, text }) {
   if (number) kept.set("sentence", shownSentence = number);
   $("toast").textContent = text;
-  $("toast").classList.add("shown");
+  $("toast").classList.toggle("shown", text !== "");
   clearTimeout(toastTimer);
   toastTimer = setTimeout(() => { $("toast").classList.remove("shown"); $("toast").textContent = ""; }, 6000);
 }

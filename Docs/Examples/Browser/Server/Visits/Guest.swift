@@ -93,9 +93,10 @@ extension Guest {
         }
         host?.connect(tab, asked: nil) { [weak self] free, make, show in
             guard let self else { return show(nil) }
-            storefront.windows.restoreWindow(state, among: free, making: make, terms: terms) { window, result in
+            storefront.windows.restoreWindow(state, among: free, making: make, terms: terms) { [time] window, _ in
                 if window == nil { tab.stored = nil }
-                show(window)
+                // By then, what waited for a login waits again: the history has to know.
+                time.schedule(after: .zero) { show(window) }
             }
         }
     }

@@ -90,7 +90,11 @@ extension Tab {
     }
 
     /// Notes that the window has gone.
-    func lose() { (window, history, numbers) = (nil, nil, [:]) }
+    func lose() {
+        // The commit that has removed the window may ask to show it once more.
+        window?.node.attach(nil)
+        (window, history, numbers) = (nil, nil, [:])
+    }
 
     /// Goes to where the page was when it joined: to an entry, or to an address.
     func arrive() {
@@ -142,6 +146,25 @@ extension Tab {
         lastNumber += 1
         numbers[entry.id] = lastNumber
         return lastNumber
+    }
+
+    /// The window as it is now, read off the tree and the history, to be compared with a page; nil without a window.
+    package var description: Description? {
+        guard let window, let history else { return nil }
+        return Description(
+            window: key, number: host.version, tree: "\(window.node.tree)", address: history.current.address ?? "/",
+            front: "\(window.node.alerts.first?.id ?? window.node.top.node.id)", entry: number(of: history.current),
+            entries: history.entries.count)
+    }
+
+    package struct Description: Encodable {
+        var window: Token
+        var number: Int
+        var tree: String
+        var address: String
+        var front: String
+        var entry: Int
+        var entries: Int
     }
 
     /// Returns what brings the tab back, after a restart.
