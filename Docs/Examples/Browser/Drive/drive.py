@@ -1,7 +1,8 @@
 """What the scripts beside this share: the server, and Debian's Chromium by PyPI's selenium."""
-import json, os, pathlib, signal, socket, subprocess, tempfile, time
+import atexit, json, os, pathlib, signal, socket, subprocess, tempfile, time
 from selenium import webdriver
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException, StaleElementReferenceException, WebDriverException)
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
 BINARY = os.environ.get("SHOP_IN_BROWSER", str(HERE / ".build/debug/shop-in-browser"))
@@ -33,10 +34,12 @@ class Server:
             self.port = port or free.getsockname()[1]
         self.folder, self.options = tempfile.mkdtemp(prefix="shop-"), options
         self.start()
+        atexit.register(lambda: self.process.kill())
 
     def start(self):
         command = [BINARY, "--port", str(self.port), "--state", self.folder, *self.options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, bufsize=1)
+        with open(f"{self.folder}.log", "a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, bufsize=1)
         self.address = self.process.stdout.readline().strip().rstrip("/")
         if not self.address: raise SystemExit("the server does not start")
 
@@ -53,10 +56,17 @@ class Server:
         self.process.send_signal(signal.SIGUSR1)
         found = {}
         for line in self.process.stdout:
-            if line.startswith("guests: "): return found
+            if line.startswith("guests: "):
+                self.count = int(line.split()[1])
+                return found
             window = json.loads(line)
             found[window["window"]] = window
         raise SystemExit(f"the server has ended: {self.process.wait()}")
+
+    def guests(self):
+        """The number of guests in memory."""
+        self.windows()
+        return self.count
 
     def memory(self):
         """Resident bytes."""
@@ -112,8 +122,10 @@ class Browser:
     def press(self, move):
         """Presses the control of a move, with the mouse."""
         script = "return [...document.querySelectorAll('[data-move]')].filter(e => e.dataset.move === arguments[0] && e.checkVisibility()).at(-1)"
-        element = self.run(script, move)
-        if element: element.click()
+        for _ in range(5):
+            element = self.run(script, move)
+            try: return element.click() if element else None
+            except (StaleElementReferenceException, ElementClickInterceptedException): time.sleep(0.05)
 
     def tap(self, text):
         """Presses the control in front with that text, and waits."""

@@ -42,7 +42,7 @@ def step(browser, other, way):
     elif way == "escape": ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
     elif way == "key": ActionChains(browser.driver).send_keys(*draw.choices([Keys.TAB, Keys.ENTER, Keys.ARROW_RIGHT], k=3)).perform()
     elif way == "fold" and browser is browsers[0]: browser.run("document.getElementById('fold').click()")
-    elif way == "two": browser.run("if (trail.place > 1) { history.back(); history.back() }" if draw.random() < 0.7 else "history.back(); setTimeout(() => history.forward(), 5)")
+    elif way == "two": browser.run("if (trail.place > 1) " + ("{ history.back(); history.back() }" if draw.random() < 0.7 else "history.back(), setTimeout(() => history.forward(), 5)"))
     elif way == "sign out": browser.open("/do/sign-out"), browser.idle(), [browser.press(control["move"]) for control in browser.controls() if control["text"] == "Do it"]
 
 
