@@ -70,8 +70,7 @@ class Wire:
         """Waits until an answer has come that was asked for after all else was drawn."""
         for _ in range(2):
             self.step = getattr(self, "step", 0) + 1
-            page = self.letter["page"]
-            self.send(went=[page["entries"][page["current"]]["number"]], step=self.step)
+            self.send(went=[], step=self.step)
             await self.until(lambda page: page["answered"] >= self.step)
 
     def controls(self):

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOHTTP1
+import NIOWebSocket
 
 /// Answers plain requests: with a file, or with the reason for none.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -66,5 +67,9 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A refused upgrade is answered like any request.
+        if error is NIOWebSocketUpgradeError { return }
+        context.close(promise: nil)
+    }
 }

@@ -272,6 +272,7 @@ function draw(page) {
 // The focus comes back to what was pressed there, or else goes to the title of what has come to the front.
 function focusFront(page, was) {
   const box = page.alert ? $("alert") : $("app").querySelector(`[data-screen="${page.front}"]`);
+  if (box?.contains(document.activeElement)) return;
   const move = lastFocus.get(page.front);
   const again = move && [...box?.querySelectorAll("[data-move], [data-offer]") ?? []]
     .find(control => (control.dataset.move ?? control.dataset.offer) === move);
@@ -422,8 +423,12 @@ function updateColumns(element, part, places, around) {
   keyed(element.firstChild, columns, column => column.place.id, column => {
     const child = createPart(column.place);
     child.classList.add("column");
+    child.addEventListener("pointerdown", event => { if (child.dataset.step && !event.target.closest("button, input, select")) child.querySelector("h2").focus(); });
+    // A touch in the column beside the one in hand, or the focus there, goes to it.
+    child.addEventListener("focusin", () => { if (child.dataset.step) send({ move: child.dataset.step, seen: letter.page.mark }); });
     return child;
   }, (child, column) => {
+    mark(child, "data-step", around.isFront && column.place.way ? column.place.way.move : null);
     const isFirst = column === columns[0], isLast = column === columns.at(-1);
     updatePart(child, column.place, { isFront: around.isFront, back: isFirst ? around.back : null, close: isLast ? around.close : null });
   });
