@@ -43,7 +43,6 @@ async def member(address="/", **more):
 async def inside(address="/"):
     wire = await member(address)
     await wire.tap("Skip")
-    await wire.rest()
     return wire
 
 

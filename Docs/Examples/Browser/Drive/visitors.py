@@ -14,8 +14,10 @@ resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_N
 async def walk(port, seed, pace, waits):
     """The trees that some steps lead to. The steps depend on the seed alone."""
     draw, trees = random.Random(seed), []
+    await asyncio.sleep(draw.random() * pace * 10)
     wire = await Wire().open(port)
     await wire.join()
+    await wire.rest()
     for _ in range(steps):
         await asyncio.sleep(draw.random() * pace)
         control = draw.choice(wire.controls() or [{"move": "back"}])

@@ -34,7 +34,7 @@ class Wire:
         self.status = int(self.head.split()[1])
         self.cookie = next((line.split(": ")[1].split(";")[0] for line in self.head.split("\r\n")
             if line.lower().startswith("set-cookie")), None)
-        self.letter, self.closed = None, asyncio.Event()
+        self.letter, self.closed, self.news = None, asyncio.Event(), asyncio.Event()
         self.task = asyncio.create_task(self.listen()) if read and self.status == 101 else None
         return self
 
@@ -48,9 +48,12 @@ class Wire:
                 if first & 15 == 1:
                     self.letter = json.loads(data)
                     self.send(drawn=self.letter["number"])
+                    self.news.set()
                 elif first & 15 == 9: self.writer.write(frame(data, 10))
         except (asyncio.IncompleteReadError, ConnectionError): pass
-        finally: self.closed.set()
+        finally:
+            self.closed.set()
+            self.news.set()
 
     def send(self, **message): self.writer.write(frame(json.dumps(message)))
 
@@ -63,15 +66,17 @@ class Wire:
         async with asyncio.timeout(seconds):
             while not (self.letter and holds(self.letter["page"])):
                 if self.closed.is_set(): raise ConnectionError("closed")
-                await asyncio.sleep(0.005)
+                self.news.clear()
+                await self.news.wait()
         return self.letter["page"]
 
     async def rest(self):
-        """Waits until an answer has come that was asked for after all else was drawn."""
-        for _ in range(2):
+        """Waits until what comes after all else was drawn is the same, three times."""
+        trees = [None]
+        while len(trees) < 4 or len(set(trees[-3:])) > 1:
             self.step = getattr(self, "step", 0) + 1
             self.send(went=[], step=self.step)
-            await self.until(lambda page: page["answered"] >= self.step)
+            trees.append((await self.until(lambda page: page["answered"] >= self.step))["tree"])
 
     def controls(self):
         page, found = self.letter["page"], []
@@ -86,12 +91,10 @@ class Wire:
         return [control for control in found if control["move"] and not control.get("objection")]
 
     async def tap(self, title):
-        """Makes the move of that title, and waits for another page."""
+        """Makes the move of that title, and waits."""
         control = next(control for control in self.controls() if title in control["title"])
-        number = self.letter["number"]
         self.send(move=control["move"], seen=self.letter["page"]["mark"])
-        async with asyncio.timeout(30):
-            while self.letter["number"] == number: await asyncio.sleep(0.005)
+        await self.rest()
 
     def close(self):
         if self.task: self.task.cancel()

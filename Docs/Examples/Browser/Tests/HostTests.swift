@@ -6,6 +6,7 @@ import Testing
 @Suite("A host for browsers", .noUnhandledFailures) struct HostTests {
     @Test("the host keeps the contract") func contract() {
         var browsers: [ObjectIdentifier: PaperBrowser] = [:]
+        var played: Set<String> = []
         HostContract.check(
             make: { _ -> BrowserHost in
                 let browser = PaperBrowser()
@@ -13,8 +14,13 @@ import Testing
                 return browser.host
             },
             answer: { browsers[ObjectIdentifier($0)]?.settle() },
-            user: { host, action in browsers[ObjectIdentifier(host)]?.play(action) == true },
+            user: { host, action in
+                guard browsers[ObjectIdentifier(host)]?.play(action) == true else { return false }
+                played.insert("\("\(action)".prefix { $0 != "(" })")
+                return true
+            },
             drawn: { browsers[ObjectIdentifier($0)]?.drawing ?? "" })
+        #expect(played == ["answer", "dragAway", "goBack", "tapTab", "turnPage"])
     }
 }
 

@@ -90,7 +90,12 @@ extension BrowserHost {
         guard let root else { return }
         guard let move = Move(text), Self.kinds.contains(move.kind) else { return say("That is no move.") }
         root.node.do(move.typing(value), seen: MoveMark(rawValue: mark)) { [weak self] outcome in
-            if let sentence = outcome.sentence { self?.say(sentence) }
+            // The words of the refusal are for developers.
+            if outcome.error?.remedy.hasPrefix("Read the moves again") == true {
+                self?.say("That has just changed. Please look again.")
+            } else if let sentence = outcome.sentence {
+                self?.say(sentence)
+            }
         }
         draw()
     }

@@ -90,11 +90,12 @@ private struct Reading {
     func layer(_ part: Picture.Part, isSeen: Bool, isModal: Bool) -> Page.Part {
         var layer = read(part, isSeen: isSeen)
         guard isModal else { return layer }
-        layer.style = root.node(part.id)?.drawnStyle.kind.rawValue
+        let style = root.node(part.id)?.drawnStyle
+        layer.style = style?.kind.rawValue
         layer.covers = part.covers
         layer.close = control(.drag, to: part.id, title: "Close")
         // What covers all cannot be dragged away. It closes by a step back, where there is no other.
-        if layer.close == nil, isSeen, !layer.goesBack { layer.close = control(.back, title: "Close") }
+        if layer.close == nil, isSeen, style?.isDismissible == true, !layer.goesBack { layer.close = control(.back, title: "Close") }
         return layer
     }
 

@@ -15,6 +15,7 @@ package final class Guest {
     /// The tabs that have been there since the app began, and those that were stored and have not come again.
     package private(set) var tabs: [Tab] = []
     private var absent: [StoredTab]
+    private var isDrawing = false
 
     /// Called when there is something to store.
     var hasChanged: () -> Void = {}
@@ -34,7 +35,7 @@ package final class Guest {
         }
         (self.opener, self.host) = (opener, host)
         storefront.windows.attach(host)
-        storefront.windows.observeCommits { [weak self] _ in self?.draw() }
+        storefront.windows.observeCommits { [weak self] _ in self?.noteChange() }
         storefront.windows.diagnosticsHandler = { [weak self] diagnostic in
             self?.tabs.last?.host.say(diagnostic.error?.sentence ?? "Sorry, something went wrong.")
         }
@@ -43,10 +44,16 @@ package final class Guest {
     /// True if a page shows one of the tabs.
     package var isWatched: Bool { tabs.contains { $0.viewer != nil } }
 
-    /// Draws all tabs: they share the session.
-    private func draw() {
-        for tab in tabs { tab.host.draw() }
-        hasChanged()
+    /// Draws all tabs soon, once for all that one input does: they share the session.
+    private func noteChange() {
+        if isDrawing { return }
+        isDrawing = true
+        time.schedule(after: .zero) { [weak self] in
+            guard let self else { return }
+            isDrawing = false
+            for tab in tabs { tab.host.draw() }
+            hasChanged()
+        }
     }
 
     private var terms: RestorationTerms {
@@ -115,8 +122,7 @@ extension Guest {
         if message.move != nil || message.went != nil { host?.hasBecomeActive(tab) }
         if let move = message.move { tab.host.make(move, typing: message.value, seen: message.seen ?? "") }
         if let went = message.went { tab.go(to: went, step: message.step) }
-        tab.host.draw()
-        hasChanged()
+        noteChange()
     }
 
     /// Follows an address. One that acts is asked about first: nobody knows who has written it.

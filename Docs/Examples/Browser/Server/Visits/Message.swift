@@ -18,6 +18,8 @@ package struct Message: Decodable {
     /// The page with this number has been drawn.
     package var drawn: Int?
 
+    package init(move: String, seen: String) { (self.move, self.seen) = (move, seen) }
+
     package struct Join: Decodable {
         /// The key of the window that this browser tab shows; nil in a new one.
         package var window: String?
@@ -29,6 +31,10 @@ package struct Message: Decodable {
         package var address: String
         package var entry: [Int]?
         package var narrow: Bool
+
+        package init(window: String?, isCopy: Bool?, address: String, entry: [Int]?, narrow: Bool) {
+            (self.window, self.isCopy, self.address, self.entry, self.narrow) = (window, isCopy, address, entry, narrow)
+        }
     }
 }
 

@@ -60,7 +60,7 @@ package final class Tab {
     }
 
     /// Notes that a page has gone.
-    func leave(_ viewer: any Viewer) {
+    package func leave(_ viewer: any Viewer) {
         guard self.viewer === viewer else { return }
         self.viewer = nil
         host.isWatched = false
