@@ -10,7 +10,8 @@ import Foundation
             arguments.firstIndex(of: option).flatMap { arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil }
         }
         let port = value(of: "--port").flatMap { Int($0) } ?? 8080
-        let folder = value(of: "--state").map { URL(fileURLWithPath: $0) }
+        let folder =
+            value(of: "--state").map { URL(fileURLWithPath: $0) }
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("shop-in-browser-\(port)")
         let idle = value(of: "--idle").flatMap { Int($0) } ?? 60
         let server = try await ShopServer.start(port: port, folder: folder, idle: .seconds(idle))
@@ -29,7 +30,9 @@ import Foundation
             Task {
                 let text = try await server.read { guests in
                     let tabs = guests.all.flatMap(\.tabs).compactMap(\.description)
-                    let lines = tabs.compactMap { try? JSONEncoder().encode($0) }.map { String(decoding: $0, as: UTF8.self) }
+                    let lines = tabs.compactMap { try? JSONEncoder().encode($0) }.map {
+                        String(decoding: $0, as: UTF8.self)
+                    }
                     return (lines + ["guests: \(guests.count)"]).joined(separator: "\n")
                 }
                 FileHandle.standardOutput.write(Data("\(text)\n".utf8))

@@ -188,7 +188,7 @@ async def stopped_reader():
     wire.writer.get_extra_info("socket").setsockopt(1, 8, 4096)
     wire.send(join={"address": "/", "narrow": True})
     try:
-        for _ in range(2_000):
+        for _ in range(600):
             for narrow in (True, False): wire.send(narrow=narrow)
             await wire.writer.drain()
             await asyncio.sleep(0.025)

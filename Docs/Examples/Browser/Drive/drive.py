@@ -1,8 +1,10 @@
 """What the scripts beside this share: the server, and Debian's Chromium by PyPI's selenium."""
 import atexit, json, os, pathlib, signal, socket, subprocess, tempfile, time
+from bidi import Firefox
 from selenium import webdriver
 from selenium.common.exceptions import (
     ElementClickInterceptedException, StaleElementReferenceException, WebDriverException)
+from selenium.webdriver.common.action_chains import ActionChains
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
 BINARY = os.environ.get("SHOP_IN_BROWSER", str(HERE / ".build/debug/shop-in-browser"))
@@ -75,15 +77,19 @@ class Server:
 
 
 class Browser:
-    """A browser with a profile of its own."""
+    """A browser with a profile of its own: `chromium`; `firefox`, by WebDriver BiDi; `webkit`, as GTK has it, on a display."""
 
     def __init__(self, server, width=1280, height=900, dark=False, motion=False, name="chromium"):
         self.server = server
+        self.name = name
         if name == "firefox":
-            options = webdriver.FirefoxOptions()
-            options.add_argument("-headless")
-            options.set_preference("ui.prefersReducedMotion", 1)
-            self.driver = webdriver.Firefox(options=options)
+            self.driver = Firefox(width, height)
+            return
+        if name == "webkit":
+            options = webdriver.WebKitGTKOptions()
+            options.binary_location = next(map(str, pathlib.Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser")))
+            options.add_argument("--automation")
+            self.driver = webdriver.WebKitGTK(options, webdriver.WebKitGTKService("/usr/bin/WebKitWebDriver"))
             self.driver.set_window_size(width, height)
             return
         options = webdriver.ChromeOptions()
@@ -122,6 +128,7 @@ class Browser:
     def press(self, move):
         """Presses the control of a move, with the mouse."""
         script = "return [...document.querySelectorAll('[data-move]')].filter(e => e.dataset.move === arguments[0] && e.checkVisibility()).at(-1)"
+        if self.name == "firefox": return self.run(script.replace("return", "") + "?.click()", move)
         for _ in range(5):
             element = self.run(script, move)
             try: return element.click() if element else None
@@ -136,8 +143,16 @@ class Browser:
 
     def type(self, move, text):
         script = "return [...document.querySelectorAll('[data-offer]')].find(e => e.dataset.offer === arguments[0])?.querySelector('input')"
+        if self.name == "firefox":
+            if self.run("const field =" + script.replace("return", "") + "; field?.focus(); field?.select?.(); return !!field", move):
+                self.keys(text + "\ue007")
+            return
         field = self.run(script, move)
         if field: field.clear(), field.send_keys(text + "\n")
+
+    def keys(self, text):
+        if self.name == "firefox": return self.driver.keys(text)
+        ActionChains(self.driver).send_keys(*text).perform()
 
     def errors(self): return [entry for entry in self.driver.get_log("browser") if "WebSocket" not in entry["message"]]
     def close(self): self.driver.quit()

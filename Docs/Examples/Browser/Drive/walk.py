@@ -6,7 +6,6 @@ history, and what is in front; the focus has to be there. A restart may lose not
 """
 import random, re, signal, sys, time
 from collections import Counter
-from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 from drive import Browser, Server
 
@@ -39,8 +38,8 @@ def step(browser, other, way):
     elif way == "reload": browser.driver.refresh()
     elif way == "address": browser.open(draw.choice(addresses))
     elif way == "shared": browser.open(other.run("return location.pathname + location.search"))
-    elif way == "escape": ActionChains(browser.driver).send_keys(Keys.ESCAPE).perform()
-    elif way == "key": ActionChains(browser.driver).send_keys(*draw.choices([Keys.TAB, Keys.ENTER, Keys.ARROW_RIGHT], k=3)).perform()
+    elif way == "escape": browser.keys(Keys.ESCAPE)
+    elif way == "key": browser.keys("".join(draw.choices([Keys.TAB, Keys.ENTER, Keys.ARROW_RIGHT], k=3)))
     elif way == "fold" and browser is browsers[0]: browser.run("document.getElementById('fold').click()")
     elif way == "two": browser.run("if (trail.place > 1) " + ("{ history.back(); history.back() }" if draw.random() < 0.7 else "history.back(), setTimeout(() => history.forward(), 5)"))
     elif way == "sign out": browser.open("/do/sign-out"), browser.idle(), [browser.press(control["move"]) for control in browser.controls() if control["text"] == "Do it"]

@@ -46,7 +46,9 @@ final class PaperBrowser {
             inner.isOutOfSight = read.kind == "split" && read.shown?.contains(index) != true
             return inner
         }
-        if read.kind == "tabs" || read.kind == "pages" { part.selected = (read.shown ?? []).compactMap { part.places[$0]?.id } }
+        if read.kind == "tabs" || read.kind == "pages" {
+            part.selected = (read.shown ?? []).compactMap { part.places[$0]?.id }
+        }
         part.embedded = (read.embedded ?? []).map(self.part)
         return part
     }

@@ -17,7 +17,9 @@ final class Reader: Viewer {
     let time = ManualTime()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("guests-\(UUID())")
 
-    func join(_ guest: Guest, window: Token? = nil, at address: String = "/", isCopy: Bool? = nil) throws -> (Tab, Reader) {
+    func join(_ guest: Guest, window: Token? = nil, at address: String = "/", isCopy: Bool? = nil) throws -> (
+        Tab, Reader
+    ) {
         let reader = Reader()
         let join = Message.Join(
             window: window?.description, isCopy: isCopy, address: address, entry: nil, narrow: true)
@@ -36,7 +38,8 @@ final class Reader: Viewer {
 
     func tap(_ title: String, in tab: Tab, of guest: Guest, with tabs: Tab...) throws {
         let controls = tab.host.page.alert?.choices.map(\.control) ?? tab.host.page.layers.last.map(Self.controls) ?? []
-        let control = try #require(controls.first { $0.title.contains(title) }, "\(title) among \(controls.map(\.title))")
+        let control = try #require(
+            controls.first { $0.title.contains(title) }, "\(title) among \(controls.map(\.title))")
         guest.read(Message(move: control.move, seen: tab.host.page.mark), in: tab)
         settle(tab)
         for other in tabs { settle(other) }

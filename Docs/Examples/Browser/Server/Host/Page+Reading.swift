@@ -95,7 +95,9 @@ private struct Reading {
         layer.covers = part.covers
         layer.close = control(.drag, to: part.id, title: "Close")
         // What covers all cannot be dragged away. It closes by a step back, where there is no other.
-        if layer.close == nil, isSeen, style?.isDismissible == true, !layer.goesBack { layer.close = control(.back, title: "Close") }
+        if layer.close == nil, isSeen, style?.isDismissible == true, !layer.goesBack {
+            layer.close = control(.back, title: "Close")
+        }
         return layer
     }
 

@@ -38,11 +38,15 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let path = String(request.uri.prefix { $0 != "?" })
         if !door.isOurs(request.headers) {
-            write(.misdirectedRequest, "text/plain", ByteBuffer(string: "This is no name of this server.\n"), request, context)
+            write(
+                .misdirectedRequest, "text/plain", ByteBuffer(string: "This is no name of this server.\n"), request,
+                context)
         } else if request.method != .GET, request.method != .HEAD {
             write(.methodNotAllowed, "text/plain", ByteBuffer(string: "There are only pages here.\n"), request, context)
         } else if path == Site.socket {
-            write(.forbidden, "text/plain", ByteBuffer(string: "Only a page of this server connects here.\n"), request, context)
+            write(
+                .forbidden, "text/plain", ByteBuffer(string: "Only a page of this server connects here.\n"), request,
+                context)
         } else if let file = Site.file(at: path) {
             write(.ok, file.type, file.body, request, context)
         } else {
@@ -59,7 +63,8 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         headers.add(name: "content-length", value: "\(body.readableBytes)")
         let isLast = status != .ok || !request.isKeepAlive
         if isLast { headers.add(name: "connection", value: "close") }
-        context.write(Self.wrapOutboundOut(.head(.init(version: .http1_1, status: status, headers: headers))), promise: nil)
+        context.write(
+            Self.wrapOutboundOut(.head(.init(version: .http1_1, status: status, headers: headers))), promise: nil)
         if request.method != .HEAD { context.write(Self.wrapOutboundOut(.body(.byteBuffer(body))), promise: nil) }
         let channel = context.channel
         context.writeAndFlush(Self.wrapOutboundOut(.end(nil))).whenComplete { _ in

@@ -130,7 +130,8 @@ final class SocketHandler: ChannelInboundHandler, Viewer {
     }
 
     private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer) {
-        context?.writeAndFlush(Self.wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
+        context?.writeAndFlush(
+            Self.wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }

@@ -71,7 +71,8 @@ extension Guest {
             return known
         }
         let index = absent.firstIndex { $0.key == key }
-        let tab = index.map { Tab(absent[$0].key, stored: absent.remove(at: $0), time: time) } ?? Tab(Token(), time: time)
+        let tab =
+            index.map { Tab(absent[$0].key, stored: absent.remove(at: $0), time: time) } ?? Tab(Token(), time: time)
         makeRoom()
         tab.visit = { [weak self, weak tab] address in if let tab { self?.visit(address, in: tab) } }
         tabs.append(tab)

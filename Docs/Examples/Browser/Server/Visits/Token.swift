@@ -21,7 +21,8 @@ package struct Token: Hashable, Codable, Sendable, CustomStringConvertible {
 
     package init(from decoder: any Decoder) throws {
         guard let token = Token(try decoder.singleValueContainer().decode(String.self)) else {
-            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "It is no token."))
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "It is no token."))
         }
         self = token
     }
