@@ -17,6 +17,7 @@ package final class BrowserHost: Host {
     private let time: any TimeSource
     private var pending: [Pending] = []
     private var sentence: Page.Sentence?
+    private var isReporting = false
 
     /// The page that was sent last, and its number.
     package private(set) var page = Page()
@@ -105,7 +106,10 @@ extension BrowserHost {
 
     /// Reports the width if it is another than the tree has.
     private func reportWidth() {
-        guard let isNarrow, let root else { return }
+        // A width that is refused shows the tree again, which must not report it again.
+        guard let isNarrow, let root, !isReporting else { return }
+        isReporting = true
+        defer { isReporting = false }
         let windows: [any Presentable] = (root as? WindowManager)?.windows ?? [root]
         for window in windows.map({ $0.node as Node }) where window.isNarrow != isNarrow {
             window.report(.resized(window.id, isNarrow ? .none : .all)) { _ in }
