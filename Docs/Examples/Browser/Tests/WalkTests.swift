@@ -4,7 +4,8 @@ import BrowserServer
 import Testing
 
 extension HostTests {
-    @Test("the page shows at each step of the walk that all hosts take what the tree says") @MainActor func walk() throws {
+    @Test("the page shows at each step of the walk that all hosts take what the tree says")
+    @MainActor func walk() throws {
         let (steps, seed, log) = SharedWalk.ofSurroundings()
         let walk = SharedWalk(seed: seed, isDetailStacked: true)
         let browser = PaperBrowser()
