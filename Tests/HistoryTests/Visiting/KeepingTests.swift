@@ -184,6 +184,21 @@ import Testing
         #expect(facts.effects.isEmpty)
     }
 
+    @Test("is at the place from before while a login is shown, in the next launch too")
+    func onTheWay() throws {
+        let desk = Desk()
+        desk.desk.trigger(.letter(1))
+        desk.desk.trigger(.account)
+        #expect(desk.line == "list letter1*")
+        let (state, text) = (try desk.windows.stored(), try desk.history.stored())
+        let windows = WindowManager(WindowRoot(DeskCoordinator(DeskFacts()), name: "main"))
+        _ = try windows.restore(state)
+        expect(windows, "main: {inbox[list, letter1]*, mine[account]}^[login]")
+        let history = History(of: windows, restoring: text) { [weak windows] in "/\(windows?.top.node.name ?? "")" }
+        #expect(history.line == "list letter1*")
+        #expect(history.current.address == "/letter1")
+    }
+
     @Test("is trimmed to the limit")
     func limit() throws {
         let (_, text) = try stored()

@@ -95,7 +95,8 @@ public final class History: Observable {
         if visits.isEmpty { visits.append(Visit(entry: makeEntry("", nil))) }
         place = min(stored?.index ?? 0, visits.count - 1)
         visits[place].owner = owner
-        refresh()
+        // What is on the way is no place: the stored entry is the one from before.
+        if !isOnTheWay || stored == nil { refresh() }
         trim()
         attach()
     }

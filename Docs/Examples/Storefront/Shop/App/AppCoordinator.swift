@@ -39,7 +39,8 @@ public final class AppCoordinator: Coordinator {
     /// Creates the tabs.
     public init(inventory: Inventory = .sample, session: VisitorSession = VisitorSession()) {
         self.session = session
-        basket = session.earlier ?? Basket()
+        // Several windows have one basket.
+        basket = session.earlier ?? session.basket ?? Basket()
         session.earlier = nil
         session.basket = basket
         stores = StoresCoordinator(inventory: inventory, basket: basket, session: session)

@@ -17,6 +17,7 @@ public final class Storefront: Coordinator {
     /// The app's windows. There is one.
     public let root: WindowManager
 
+    private let inventory: Inventory
     private let session: VisitorSession
 
     /// Launches the app.
@@ -30,7 +31,7 @@ public final class Storefront: Coordinator {
         inventory: Inventory = .sample, session: VisitorSession = VisitorSession(), isFirstVisit: Bool = true,
         time: any TimeSource
     ) {
-        self.session = session
+        (self.inventory, self.session) = (inventory, session)
         if !isFirstVisit { session.isWelcomed = true }
         root = WindowManager(time: time) {
             [SceneCoordinator(inventory: inventory, session: session)]
@@ -43,7 +44,7 @@ public final class Storefront: Coordinator {
     /// the session stays.
     public func prepareTransition(for route: StorefrontRoute) -> Transition<WindowManager> {
         switch route {
-        case .signOut: .multiple(.reset(), .effect("forget the visitor") { [session] in session.end() })
+        case .signOut: .multiple(.reset(), .effect("forget the visitor") { [session] in session.endVisit() })
         case .expire: change("let the session expire") { $0.expire() }
         case .takeRatings(let takesThem): change("take ratings or none") { $0.takesRatings = takesThem }
         }
@@ -61,4 +62,9 @@ public final class Storefront: Coordinator {
 extension Storefront {
     /// The windows, for hosts.
     public var windows: WindowManager { root }
+}
+
+extension Storefront {
+    /// Makes another window, for `open`. It has the basket of those that are open.
+    public func makeWindow() -> SceneCoordinator { SceneCoordinator(inventory: inventory, session: session) }
 }

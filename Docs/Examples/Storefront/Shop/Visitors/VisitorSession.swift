@@ -59,6 +59,12 @@ public final class VisitorSession {
         for index in orders.indices where orders[index].id == order { orders[index].rating = rating }
     }
 
+    /// Forgets the visitor, and what they were about to buy.
+    func endVisit() {
+        end()
+        basket?.clear()
+    }
+
     /// Forgets the visitor.
     public func end() {
         (visitor, former, address, favourite, orders) = (nil, nil, nil, nil, [])
