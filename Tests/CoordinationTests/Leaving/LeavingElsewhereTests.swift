@@ -63,4 +63,21 @@ import Testing
                 "recovered: cancelled: everything that was pending was ended", "gone: cancelled: the tree has gone",
             ])
     }
+
+    @Test(
+        "if something else removes the screen that asks, the question goes, and the call goes on",
+        arguments: [false, true])
+    func removed(isElsewhere: Bool) {
+        draft.answer = { _ in .ask("Discard?", choices: [AlertChoice("Go"), .cancel()]) }
+        let stack = StackRoot(Screen("home"), draft)
+        let manager = WindowManager(WindowRoot(stack, name: "main"))
+        let set = Transition<StackRoot>.set([Screen("b")])
+        let caller = isElsewhere ? outside : stack
+        caller.perform(isElsewhere ? .perform(set, on: stack) : set, completion: recorder("set"))
+        expect(manager, #"main: [home, draft]!"Discard?""#)
+        draft.answer = { _ in .allow }
+        stack.perform(.pop(), completion: recorder("pop"))
+        expect(manager, "main: [b]")
+        #expect(recorder.lines == ["pop: completed", "set: completed"])
+    }
 }

@@ -43,7 +43,7 @@ extension CommitQueue {
     ///
     /// - Parameter watch: The ways of being watched to ignore.
     @inline(__always) private func needsOnlyCaller(ignoring watch: Watch = []) -> Bool {
-        commit.isPlain && !hasUrgent
+        commit.isPlain && waiting?.needsLongEnd != true
             && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .released, .blank, .visibility, .placed, .noted,
             ])

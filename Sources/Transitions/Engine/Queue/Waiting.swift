@@ -35,6 +35,9 @@ final class Waiting {
 
     var isLineEmpty: Bool { line.isEmpty }
 
+    /// True if a commit cannot end the short way: something is urgent, or a hold may lose the screen that it asks.
+    var needsLongEnd: Bool { !urgent.isEmpty || !holds.isEmpty }
+
     /// The requests that wait in line, the next first.
     var inLine: [Request] { line.reversed() }
 
