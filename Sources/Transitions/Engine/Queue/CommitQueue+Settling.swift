@@ -147,13 +147,7 @@ extension CommitQueue {
         if watch.contains(.released) { settlement.abandon() } else { settlement.close() }
         // A host that is notified of the end may release the tree.
         let hasTreeGone = watch.contains(.released)
-        if case .done = ending {
-        } else if commit.isResize, !hasTreeGone {
-            // A width stays, and what it has hidden or shown hears of it.
-            showTakenBack(settlement)
-        } else {
-            undo(settlement, notifiesHosts: !hasTreeGone)
-        }
+        if case .done = ending {} else { undo(settlement, notifiesHosts: !hasTreeGone) }
         notifyEnd(of: settlement.request, ending, began: settlement.began)
         // Only the retained parts of the tree are left by now.
         if hasTreeGone { showTakenBack(settlement) }
@@ -164,10 +158,11 @@ extension CommitQueue {
     private func undo(_ settlement: Settlement, notifiesHosts: Bool) {
         let edits = commit.edits
         commit.rollback()
-        // What a width has hidden or shown hears of it all the same.
-        for edit in edits where edit.width != nil { commit.journal.add(edit, isStructural: true) }
         Commit.notifyMirrors(of: edits)
-        if notifiesHosts { showTakenBack(settlement) }
+        guard notifiesHosts else { return }
+        // A width stays, and what it has hidden or shown hears of it.
+        for edit in edits where edit.width != nil { commit.journal.add(edit, isStructural: true) }
+        showTakenBack(settlement)
     }
 
     /// Makes the hosts of a rolled back commit show the tree as it is.
