@@ -16,8 +16,9 @@ extension World {
         }
         for call in openCalls where !call.isWithdrawn {
             tally.count("what waits", of: "checked")
-            // A prerequisite may be on another tree, where its router has gone meanwhile, or where its tree has been
-            // and has left it: it took its turn where that had been. What came while something settled may have had its turn anywhere.
+            // A screen of the windows may have been asked. A prerequisite may be on another tree, where its router has
+            // gone meanwhile, or where its tree has been and has left it: it took its turn where that had been. What came
+            // while something settled may have had its turn anywhere.
             let home = (call.home ?? call.formerHome)?.outermost
             let trees: [Node?] =
                 [manager?.node] + (home.map { [$0, call.formerHome?.outermost, call.anchor?.outermost] } ?? [])
