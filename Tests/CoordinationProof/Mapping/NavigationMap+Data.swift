@@ -1,38 +1,44 @@
 @_spi(Hosting) import Coordination
+import CoordinationRestoration
 import TreeTools
 
 extension NavigationMap {
-    /// The data of the page's script.
-    func data(_ layout: MapLayout) -> JSON {
+    /// The data of the page's script, as JSON in which no text can end the script.
+    func data(_ layout: MapLayout) -> String {
         let screens = layout.rows.map(\.screen)
         let numbers = Dictionary(uniqueKeysWithValues: screens.enumerated().map { ($1, $0) })
         let roads = roads.sorted { ($0.key.words, $0.key.verdicts) < ($1.key.words, $1.key.verdicts) }
-        return .object([
-            "screens": .list(screens.map { json($0) }),
-            "roads": .list(
-                roads.map { road, changes in
-                    .object([
-                        "from": .number(numbers[road.source] ?? 0), "to": .number(numbers[road.target] ?? 0),
-                        "move": .text(road.move), "anywhere": .flag(road.isMadeAnywhere),
-                        "arrival": .text("\(road.arrival)"), "verdicts": .text(road.verdicts),
-                        "changes": .texts(changes.sorted()),
-                    ])
-                }),
+        var writer = ValueWriter()
+        writer.writeLine([
+            ("screens", .array(screens.map { value($0) })),
+            (
+                "roads",
+                .array(
+                    roads.map { road, changes in
+                        .object([
+                            "from": .number(numbers[road.source]), "to": .number(numbers[road.target]),
+                            "move": .string(road.move), "anywhere": .bool(road.isMadeAnywhere),
+                            "arrival": .string("\(road.arrival)"), "verdicts": .string(road.verdicts),
+                            "changes": .texts(changes.sorted()),
+                        ])
+                    })
+            ),
         ])
+        return String(decoding: writer.bytes, as: UTF8.self).replacing("<", with: "\\u003c")
     }
 
-    private func json(_ screen: SurveyedScreen) -> JSON {
+    private func value(_ screen: SurveyedScreen) -> StoredValue {
         let place = places[screen] ?? Place()
         return .object([
-            "name": .text(screen.label), "words": .text(screen.words),
-            "group": .text(screen.isAlert ? "alert" : screen.group), "states": .number(place.states),
-            "users": .flag(place.isUsers),
-            "examples": .list(
+            "name": .string(screen.label), "words": .string(screen.words),
+            "group": .string(screen.isAlert ? "alert" : screen.group), "states": .number(place.states),
+            "users": .bool(place.isUsers),
+            "examples": .array(
                 place.examples.map { example in
                     .object([
-                        "way": .texts(example.way.map(\.description)), "text": .text(example.tree),
-                        "scenario": .text(example.scenario),
-                        "windows": .list(((try? Tree(example.tree))?.windows ?? []).map { $0.json }),
+                        "way": .texts(example.way.map(\.description)), "text": .string(example.tree),
+                        "scenario": .string(example.scenario),
+                        "windows": .array(((try? Tree(example.tree))?.windows ?? []).map { $0.value }),
                     ])
                 }),
         ])
@@ -44,17 +50,22 @@ extension NavigationMap.Road {
 }
 
 extension Tree.Window {
-    fileprivate var json: JSON {
-        .object(["name": .text(name), "alerts": .texts(alerts), "content": .list(content.map { [$0.json] } ?? [])])
+    fileprivate var value: StoredValue {
+        .object(["name": .string(name), "alerts": .texts(alerts), "content": .array(content.map { [$0.value] } ?? [])])
     }
 }
 
 extension Tree.Node {
-    fileprivate var json: JSON {
+    fileprivate var value: StoredValue {
         .object([
-            "kind": .text(kind.rawValue), "name": .text(name), "shown": .flag(isShown),
-            "children": .list(children.map { $0.json }), "embedded": .list(embedded.map { $0.json }),
-            "modal": .list(presented.map { [$0.json] } ?? []),
+            "kind": .string(kind.rawValue), "name": .string(name), "shown": .bool(isShown),
+            "children": .array(children.map { $0.value }), "embedded": .array(embedded.map { $0.value }),
+            "modal": .array(presented.map { [$0.value] } ?? []),
         ])
     }
+}
+
+extension StoredValue {
+    fileprivate static func number(_ number: Int?) -> StoredValue { .int(Int64(number ?? 0)) }
+    fileprivate static func texts(_ texts: some Sequence<String>) -> StoredValue { .array(texts.map { .string($0) }) }
 }

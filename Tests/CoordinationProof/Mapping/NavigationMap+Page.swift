@@ -5,8 +5,6 @@ extension NavigationMap {
     /// and the moves from it and to it.
     public var page: String {
         let layout = MapLayout(self)
-        var data = ""
-        self.data(layout).write(to: &data)
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -36,7 +34,7 @@ extension NavigationMap {
             </section>
             </div>
             </main>
-            <script type="application/json" id="data">\(data)</script>
+            <script type="application/json" id="data">\(data(layout))</script>
             <script>
             \(MapPage.script)
             </script>
