@@ -90,7 +90,9 @@ let package = Package(
         // Explores an app. It needs no test library, so that a command can use it.
         .target(
             name: "CoordinationProof",
-            dependencies: ["Coordination", "CoordinationMoves", "CoordinationRestoration", "TreeTools"],
+            dependencies: [
+                "Coordination", "CoordinationHistory", "CoordinationMoves", "CoordinationRestoration", "TreeTools",
+            ],
             path: "Tests/CoordinationProof"
         ),
         .target(

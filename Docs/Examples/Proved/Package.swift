@@ -7,7 +7,11 @@ let package = Package(
     dependencies: [.package(name: "swift-coordination", path: "../../..")],
     targets: [
         .target(
-            name: "MailReader", dependencies: [.product(name: "Coordination", package: "swift-coordination")],
+            name: "MailReader",
+            dependencies: [
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationRestoration", package: "swift-coordination"),
+            ],
             path: "MailReader/App"),
         .testTarget(
             name: "MailReaderTests",
@@ -18,7 +22,11 @@ let package = Package(
             ],
             path: "MailReader/Tests"),
         .target(
-            name: "FoodOrder", dependencies: [.product(name: "Coordination", package: "swift-coordination")],
+            name: "FoodOrder",
+            dependencies: [
+                .product(name: "Coordination", package: "swift-coordination"),
+                .product(name: "CoordinationRestoration", package: "swift-coordination"),
+            ],
             path: "FoodOrder/App"),
         .testTarget(
             name: "FoodOrderTests",

@@ -23,6 +23,7 @@ struct Judge<App> {
         var found: [Finding] = []
         var meant: [Finding] = []
         var withoutOccasion: [String] = []
+        var roundTrips: [RoundTripTally] = []
     }
 
     /// Judges the laws.
@@ -41,6 +42,7 @@ struct Judge<App> {
         func isAsked(_ law: String) -> Bool { only == nil || isOfMeant || only == law }
         var found: [Finding] = []
         var withoutOccasion: [String] = []
+        let roundTrips = tried(scenario.laws.filter { isAsked($0.name) })
         if isAsked(LawName.someLaw), scenario.laws.isEmpty { found.append(missing(LawName.someLaw, "none is said")) }
         if isAsked(LawName.someMove), extent.edges == 0 {
             let text = extent.beyond > 0 ? "the launch is beyond a bound" : "none at launch"
@@ -56,7 +58,7 @@ struct Judge<App> {
         }
         if isAsked(LawName.takenRoutes) { found += incidents(of: LawName.takenRoutes) }
         for (law, condition) in explorer.laws where isAsked(law.name) {
-            let all = findings(of: law, condition)
+            let all = findings(of: law, condition, roundTrips)
             found += all.filter { !law.isShared || !$0.isAbsence }
             if law.isShared, all.contains(where: { $0.isAbsence }) { withoutOccasion.append(law.name) }
         }
@@ -70,7 +72,8 @@ struct Judge<App> {
             let details = (tree.map { "It is found at \($0). " } ?? "") + "It was meant: \(one.reason)"
             found.append(missing(LawName.whatIsMeant, "\(one) is found no more", details: details))
         }
-        return Judged(found: found, meant: isOfMeant ? [] : meant, withoutOccasion: withoutOccasion)
+        return Judged(
+            found: found, meant: isOfMeant ? [] : meant, withoutOccasion: withoutOccasion, roundTrips: roundTrips)
     }
 
     /// A finding for each name that several laws have.
@@ -90,7 +93,7 @@ struct Judge<App> {
         return doubled + [missing(LawName.doubledOffers, "no screen that is shown\(extent.within) has any")]
     }
 
-    private func findings(of law: Law<App>, _ condition: Int) -> [Finding] {
+    private func findings(of law: Law<App>, _ condition: Int, _ roundTrips: [RoundTripTally]) -> [Finding] {
         switch law.kind {
         case .noTrap, .noLeak, .leadsTo: return homeward(law, condition)
         case .nothingFails, .parity: return incidents(of: law.name)
@@ -118,6 +121,7 @@ struct Judge<App> {
         case .within(let limit, _): return far(law, condition, limit)
         case .sameAtAnyWidth: return folded(law.name)
         case .thereAndBack: return oneWay(law.name)
+        case .comesBack: return roundTrips.first { $0.law == law.name }.map(findings) ?? []
         case .step(let rule):
             if explorer.seen.stepped.contains(law.name) { return incidents(of: law.name) }
             return [missing(law.name, "\(rule.unmade)\(extent.within)")]
@@ -161,7 +165,7 @@ extension Judge {
             extent: extent)
     }
 
-    private func missing(_ law: String, _ text: String, details: String = "") -> Finding {
+    func missing(_ law: String, _ text: String, details: String = "") -> Finding {
         var finding = scenario.finding(
             Incidents.Title(law: law, text: text), [], log, details: details, extent: extent, shownBy: .proof)
         finding.isAbsence = true

@@ -25,6 +25,9 @@ public struct Proof: Sendable {
     /// The map of what was explored.
     public let map: NavigationMap
 
+    /// How the round trips of each law have ended.
+    let roundTrips: [RoundTripTally]
+
     /// The parts of the state that grew, in words, for a budget that is spent.
     let growth: String
 
@@ -61,6 +64,7 @@ extension Proof: CustomStringConvertible {
         var laws = laws.count.of("law")
         if !meant.isEmpty { laws += ", \(meant.count) meant" }
         if !lawsWithoutOccasion.isEmpty { laws += ", \(lawsWithoutOccasion.count) without occasion" }
-        return "\(scenario): \(laws), \(isProved ? "proved" : "no finding"); \(extent)"
+        let line = "\(scenario): \(laws), \(isProved ? "proved" : "no finding"); \(extent)"
+        return ([line] + roundTrips.map { "  \($0)" }).joined(separator: "\n")
     }
 }

@@ -20,7 +20,7 @@ extension Scenario {
                 scenario: name, findings: judged.found, meant: judged.meant, contradiction: contradiction,
                 extent: judge.extent,
                 laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [],
-                lawsWithoutOccasion: judged.withoutOccasion, map: map,
+                lawsWithoutOccasion: judged.withoutOccasion, map: map, roundTrips: judged.roundTrips,
                 growth: explorer.seen.growth.words(facts.map(\.name)),
                 graph: explorer.graph)
         }

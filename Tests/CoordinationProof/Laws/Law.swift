@@ -25,6 +25,7 @@ public struct Law<App> {
         case step(StepRule<App>)
         case thereAndBack
         case parity
+        case comesBack(RoundTrip<App>)
     }
 
     /// True if the law may have no occasion in a scenario.
@@ -46,7 +47,9 @@ public struct Law<App> {
             .within(_, let condition):
             [condition]
         case .leadsTo(let one, let other): [one, other]
-        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .thereAndBack, .parity: []
+        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .thereAndBack, .parity,
+            .comesBack:
+            []
         case .step(let rule): rule.condition.map { [$0] } ?? []
         }
     }

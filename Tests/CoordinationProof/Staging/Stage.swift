@@ -46,13 +46,14 @@ final class Stage<App> {
     /// The links with a pending outcome, in alphabetical order.
     var pendingLinks: [String] { followed.isEmpty ? [] : followed.keys.sorted() }
 
-    init(_ scenario: Scenario<App>, _ log: Log) {
+    /// Launches the app, by the scenario or by another closure.
+    init(_ scenario: Scenario<App>, _ log: Log, launching launch: ((Launch) -> App)? = nil) {
         self.scenario = scenario
         self.log = log
         links = Set(scenario.laws.compactMap { $0.link })
         asksPermission = scenario.laws.contains { if case .parity = $0.kind { true } else { false } }
         _ = log.take()
-        app = scenario.launch(Launch(time: time))
+        app = (launch ?? scenario.launch)(Launch(time: time))
         root = scenario.root(app)
         found = Found(root)
         host = scenario.isRefusing ? ProofHost() : nil
@@ -64,6 +65,9 @@ final class Stage<App> {
     }
 
     var situation: Situation<App> { Situation(app: app, found) }
+
+    /// Notes that the tree may have changed without a move.
+    func lookAgain() { found = Found(root) }
 
     /// The results of a move.
     struct Happening {

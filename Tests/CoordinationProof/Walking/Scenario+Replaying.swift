@@ -50,6 +50,13 @@ extension Scenario {
         case .leadsTo:
             // A law that does not begin here has nothing to lead to.
             return result.conditions[condition] ? onward(law, way, log) : .holds
+        case .comesBack(let trip):
+            for trip in trip.single(in: self) {
+                let run = RoundTripRun(self, way, log, hasHistory: trip.needsHistory)
+                guard case .lost(let text, let details)? = run?.make(trip) else { continue }
+                return .broken(finding(Incidents.Title(law: name, text: text), way, log, details: details))
+            }
+            return .holds
         case .sameAtAnyWidth:
             guard let move = way.last, way.dropLast().last == .fold else { return .holds }
             let start = Array(way.dropLast(2))

@@ -2,10 +2,11 @@ import CoordinationProof
 import Foundation
 import ShopProof
 
-/// The command `storefront-explore [--map FILE ...] [NAME ...]`, which explores the scenarios of the shop, or those named,
-/// and prints what does not hold and the extent of the search. With `--map`, it writes the map of all of them: a page,
-/// unless the file's name ends with `.map`, `.mmd`, `.dot`, `.svg` or `~dark.svg`. It is a program of its own, so that
-/// `storefront` needs no explorer.
+/// The command `storefront-explore [--anywhere] [--map FILE ...] [NAME ...]`, which explores the scenarios of the shop, or
+/// those named, and prints what does not hold and the extent of the search. With `--anywhere`, the app is folded, killed and
+/// restored, signed out, entered by each link and gone back in, in each state. With `--map`, it writes the map of all of
+/// them: a page, unless the file's name ends with `.map`, `.mmd`, `.dot`, `.svg` or `~dark.svg`. It is a program of its own,
+/// so that `storefront` needs no explorer.
 @main
 enum Main {
     static func main() throws {
@@ -16,7 +17,9 @@ enum Main {
             files.append(names[index + 1])
             names.removeSubrange(index...index + 1)
         }
-        let all = ShopScenarios.all
+        let isAnywhere = names.contains("--anywhere")
+        names.removeAll { $0 == "--anywhere" }
+        let all = isAnywhere ? ShopScenarios.anywhere : ShopScenarios.all
         if let unknown = names.first(where: { name in !all.contains { $0.name == name } }) {
             fail("There is no scenario '\(unknown)'. The scenarios: \(all.map(\.name).joined(separator: ", ")).")
         }

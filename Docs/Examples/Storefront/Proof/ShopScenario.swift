@@ -199,6 +199,6 @@ extension VisitorSession {
 
 extension Inventory {
     /// One store with two products, one of them with a minimum age: enough to reach every screen.
-    fileprivate static let corner = Inventory(
+    static let corner = Inventory(
         stores: sample.stores.filter { $0.id == 2 }, products: sample.products.filter { [4, 10].contains($0.id) })
 }

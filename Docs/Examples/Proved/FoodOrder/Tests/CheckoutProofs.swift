@@ -51,6 +51,6 @@ import Testing
                 LoginRoute.close),
             .everyScreen("login-email", "login-code", "tracking"),
             .within(9, to: "an order") { $0.front == "tracking" })
-        print(prove(scenario))
+        hold(scenario)
     }
 }

@@ -21,7 +21,7 @@ import Testing
                 .everyScreen("welcome", "delivery", "ready", "address-picker", "address-form", "restaurants"),
                 .everyRoute(OnboardingRoute.next, OnboardingRoute.done),
                 .within(5, to: "the restaurants") { $0.front == "restaurants" })
-        print(prove(scenario))
+        hold(scenario)
     }
 
     @Test("a basket of one restaurant") func basket() {
@@ -50,6 +50,6 @@ import Testing
                 .sometimes("a basket of two dishes") { $0.food.basket.lines.count == 2 },
                 .leads("to a dish of the mill", from: { _ in true }, to: { $0.front == "dish-mill-pizza" }),
                 .everyScreen("restaurants", "menu-harbour", "menu-mill", "dish-mill-pizza", "basket"))
-        print(prove(scenario))
+        hold(scenario)
     }
 }

@@ -30,6 +30,6 @@ import Testing
             .tap("Done", on: "help-sent") { $0.front == "tracking" || $0.front == "orders" },
             .tap("Reorder", on: "tracking") { $0.front == "basket" },
             .everyScreen("orders", "tracking", "rating", "help-topics", "help-message", "help-sent"))
-        print(prove(scenario))
+        hold(scenario)
     }
 }

@@ -34,7 +34,7 @@ import Testing
             .sometimes("nobody has an address") { $0.food.addresses.current == nil },
             .everyRoute(ProfileRoute.newAddress, ProfileRoute.newCard, ProfileRoute.signOut),
             .everyScreen("profile", "addresses", "address-form", "cards", "card-number", "card-expiry"))
-        print(prove(scenario))
+        hold(scenario)
     }
 
     @Test("a menu without an address") func noAddress() {
@@ -53,6 +53,6 @@ import Testing
             .link("restaurant mill") { $0.front == "menu-mill" },
             .link("dish mill-pizza") { $0.front == "dish-mill-pizza" },
             .everyRoute(SceneRoute.chooseAddress), .everyScreen("address-picker", "address-form"))
-        print(prove(scenario))
+        hold(scenario)
     }
 }

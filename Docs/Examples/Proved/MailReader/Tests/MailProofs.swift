@@ -17,7 +17,7 @@ import Testing
             .sometimes("a letter is deleted for ever") { $0.mailbox.letter(3) == nil },
             .tap("next", on: "letter-1", leads: { $0.front.hasPrefix("letter-") && $0.front != "letter-1" }))
 
-    @Test("letters are read, moved and deleted") func readingHolds() { print(prove(letters)) }
+    @Test("letters are read, moved and deleted") func readingHolds() { hold(letters) }
 
     let drafts = Scenario<SceneCoordinator>.mail("drafts") { .signedIn(letters: 0, contacts: ["Cleo"]) }
         .withDrafts(upTo: 1).bound(.tabsAside(0)).budget(moves: 10000)
@@ -28,7 +28,7 @@ import Testing
             .everyScreen("compose", "recipients", "folder-drafts"),
             .sometimes("a letter is sent") { !$0.mailbox.letters(in: .sent).isEmpty })
 
-    @Test("drafts are written, kept and sent") func writingHolds() { print(prove(drafts)) }
+    @Test("drafts are written, kept and sent") func writingHolds() { hold(drafts) }
 
     let answers = Scenario<SceneCoordinator>.mail("answers") { .signedIn(letters: 1, contacts: ["Cleo"]) }
         .withDrafts(upTo: 0).withLetters(moved: 0, of: 1).bound(.tabsAside(0)).budget(moves: 10000)
@@ -37,7 +37,7 @@ import Testing
             .inboxInReach, .nothingFails, .noEqualNeighbours, .draftIsAskedAbout, .oneDraft,
             .tap("reply", on: "letter-1", leads: { $0.front == "compose" }))
 
-    @Test("letters are answered and forwarded") func answersHold() { print(prove(answers)) }
+    @Test("letters are answered and forwarded") func answersHold() { hold(answers) }
 
     let search = Scenario<SceneCoordinator>.mail("search") { .signedIn() }
         .withLetters(moved: 0).withSearches().alone().bound(.tabsAside(0)).budget(moves: 10000)
@@ -47,7 +47,7 @@ import Testing
             .within(4, to: "a letter that is found") { $0.front == "letter-3" },
             .everyScreen("search", "results", "recent-searches"))
 
-    @Test("letters are searched") func searchHolds() { print(prove(search)) }
+    @Test("letters are searched") func searchHolds() { hold(search) }
 
     let twice = Scenario<SceneCoordinator>.mail("twice") { .signedIn() }
         .withLetters(moved: 0).withSearches().budget(moves: 10000)
@@ -58,7 +58,7 @@ import Testing
             .sometimes("one letter is open twice") { "\($0.tree)".components(of: "letter-3") == 2 },
             .sometimes("a letter is deleted for ever") { $0.mailbox.letter(3) == nil })
 
-    @Test("a letter that is open twice closes twice") func twiceHolds() { print(prove(twice)) }
+    @Test("a letter that is open twice closes twice") func twiceHolds() { hold(twice) }
 
     let settings = Scenario<SceneCoordinator>.mail("settings") { .signedIn(letters: 0) }
         .withPreferences().alone().bound(.tabsAside(0)).budget(moves: 10000)
@@ -70,5 +70,5 @@ import Testing
             .inboxInReach, .nothingFails, .noEqualNeighbours, .signatureIsAskedAbout,
             .everyScreen("accounts", "account-home", "signature", "notifications", "about"))
 
-    @Test("settings are changed") func settingsHold() { print(prove(settings)) }
+    @Test("settings are changed") func settingsHold() { hold(settings) }
 }

@@ -15,7 +15,7 @@ import Testing
             .inboxInReach, .nothingFails, .noEqualNeighbours, .nothingWithoutSession, .signingOutEndsEverything,
             .expiryKeeps, .oneSignIn, .noLeak { $0.front == "folder-inbox" })
 
-    @Test("sessions begin, expire and end") func sessionsHold() { print(prove(sessions)) }
+    @Test("sessions begin, expire and end") func sessionsHold() { hold(sessions) }
 
     let links = Scenario<SceneCoordinator>.mail("links") { .fixture(letters: 1, contacts: []) }
         .withSessions().withDrafts(upTo: 0).withLetters(moved: 0, of: 1).withPreferences().alone()
@@ -27,7 +27,7 @@ import Testing
         .guarded()
         .law(.inboxInReach, .nothingFails, .noEqualNeighbours, .nothingWithoutSession, .oneSignIn)
 
-    @Test("links wait for a session, and arrive") func linksHold() { print(prove(links)) }
+    @Test("links wait for a session, and arrive") func linksHold() { hold(links) }
 
     let unsaved = Scenario<SceneCoordinator>.mail("unsaved") { .signedIn(letters: 0, contacts: []) }
         .withSessions().withDrafts(upTo: 0).withPreferences().alone()
@@ -41,7 +41,7 @@ import Testing
             .everyRoute(SceneRoute.signOut, SceneRoute.signedOut, SignInRoute.signedIn("Ada"), SignInRoute.about),
             .sometimes("a draft stands without a session") { $0.isUnsaved && $0.session.user == nil })
 
-    @Test("what is unsaved survives, or is asked about") func unsavedHolds() { print(prove(unsaved)) }
+    @Test("what is unsaved survives, or is asked about") func unsavedHolds() { hold(unsaved) }
 
     let folds = Scenario<SceneCoordinator>.mail("folds") { .signedIn(letters: 2, contacts: []) }
         .withLetters(moved: 0, of: 2).bound(.tabsAside(0)).budget(moves: 8000).refusals()
@@ -51,5 +51,5 @@ import Testing
             .inboxInReach, .nothingFails, .noEqualNeighbours, .sameAtAnyWidth, .thereAndBack,
             .tap("open", on: "folders", leads: { $0.front.hasPrefix("folder-") }))
 
-    @Test("a fold loses nothing") func foldsHold() { print(prove(folds)) }
+    @Test("a fold loses nothing") func foldsHold() { hold(folds) }
 }

@@ -1,4 +1,4 @@
-enum AddressChoice: Hashable, Sendable {
+enum AddressChoice: Hashable, Codable, Sendable {
     case known(Address)
     case new
 }

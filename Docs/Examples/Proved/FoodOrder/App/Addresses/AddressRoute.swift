@@ -1,3 +1,3 @@
 import Coordination
 
-enum AddressRoute: Route { case pick, choice(AddressChoice), chosen(Address) }
+enum AddressRoute: Route, Codable { case pick, choice(AddressChoice), chosen(Address) }

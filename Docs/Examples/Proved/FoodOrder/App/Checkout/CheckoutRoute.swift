@@ -1,3 +1,3 @@
 import Coordination
 
-enum CheckoutRoute: Route { case start, cancel, done(Order) }
+enum CheckoutRoute: Route, Codable { case start, cancel, done(Order) }

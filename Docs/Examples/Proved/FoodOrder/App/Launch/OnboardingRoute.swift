@@ -1,3 +1,3 @@
 import Coordination
 
-enum OnboardingRoute: Route { case start, next, done }
+enum OnboardingRoute: Route, Codable { case start, next, done }

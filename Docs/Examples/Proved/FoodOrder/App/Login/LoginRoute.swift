@@ -1,5 +1,5 @@
 import Coordination
 
-enum LoginRoute: Route {
+enum LoginRoute: Route, Codable {
     case email, code(email: String), signedIn(User), close
 }

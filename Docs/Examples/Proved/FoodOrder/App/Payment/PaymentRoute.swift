@@ -1,3 +1,3 @@
 import Coordination
 
-enum PaymentRoute: Route { case pick, newCard, chosen(Card) }
+enum PaymentRoute: Route, Codable { case pick, newCard, chosen(Card) }

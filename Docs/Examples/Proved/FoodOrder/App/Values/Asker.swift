@@ -1,2 +1,2 @@
 /// A place in which an address or a card is asked for.
-enum Asker: Hashable, Sendable { case launch, gate, checkout, profile }
+enum Asker: Hashable, Codable, Sendable { case launch, gate, checkout, profile }

@@ -4,7 +4,7 @@ import Coordination
 @MainActor final class ComposeModel: @MainActor Presentable {
     let node = Screen("compose")
     private(set) var draft: Draft
-    private var saved: Draft
+    private(set) var saved: Draft
 
     init(_ draft: Draft) { (self.draft, saved) = (draft, draft) }
 
@@ -17,4 +17,6 @@ import Coordination
     func address(to recipient: String) { draft.to = recipient }
 
     func saved(as draft: Draft) { (self.draft, saved) = (draft, draft) }
+
+    func restore(_ draft: Draft, saved: Draft) { (self.draft, self.saved) = (draft, saved) }
 }

@@ -1,0 +1,64 @@
+@_spi(Log) import Coordination
+import CoordinationRestoration
+
+extension RoundTripRun {
+    /// Compares the app with what it was, but for losses that are named.
+    func compared(_ before: Outlook, _ after: Outlook, _ losses: [RestorationReport.Loss]) -> RoundTripEnd {
+        let named = NamedLosses(losses, before)
+        func lost(_ text: String, _ part: Outlook.Part) -> RoundTripEnd {
+            .lost(text, "It was \(before[part].orNothing), and is \(after[part].orNothing).")
+        }
+        let (gone, come) = (before.names.without(after.names), after.names.without(before.names))
+        for name in gone.without(named.names) { return lost("'\(name)' is gone", .tree) }
+        if !losses.contains(where: { $0.reason == .added }) {
+            for name in come.without(named.names) { return lost("'\(name)' has come", .tree) }
+        }
+        for part in before.differences(after) where !named.explain(part, isMoved: !gone.isEmpty || !come.isEmpty) {
+            return lost("\(part.rawValue) is another", part)
+        }
+        return losses.isEmpty ? .whole : .named(Set(losses.map { "\($0.reason)" }).sorted())
+    }
+}
+
+/// What a report says that is lost.
+private struct NamedLosses {
+    let losses: [RestorationReport.Loss]
+    /// The names of all nodes at or in the places of losses.
+    let names: [String]
+
+    init(_ losses: [RestorationReport.Loss], _ before: Outlook) {
+        self.losses = losses
+        let places = losses.map(\.place.steps)
+        names = zip(before.names, before.paths).filter { _, path in
+            places.contains { path.starts(with: $0) }
+        }.map(\.0)
+    }
+
+    /// Returns true if a loss is the reason why a part is another.
+    ///
+    /// - Parameter isMoved: True if nodes have gone or come, all of them named.
+    func explain(_ part: Outlook.Part, isMoved: Bool) -> Bool {
+        switch part {
+        case .tree, .front: isMoved || !losses.isEmpty
+        case .models, .waiting: !losses.isEmpty
+        case .facts: false
+        }
+    }
+}
+
+extension [String] {
+    /// The elements that are not in another list, each as often as it is here more often.
+    fileprivate func without(_ others: [String]) -> [String] {
+        var counts: [String: Int] = [:]
+        for other in others { counts[other, default: 0] += 1 }
+        return filter { element in
+            guard let count = counts[element], count > 0 else { return true }
+            counts[element] = count - 1
+            return false
+        }
+    }
+}
+
+extension String {
+    fileprivate var orNothing: String { isEmpty ? "nothing" : self }
+}
