@@ -129,6 +129,14 @@ func products(_ names: String...) -> [Target.Dependency] {
             path: "Pages/Seam",
             swiftSettings: onUIKit
         ),
+        // What the pages on coming from coordinators by hand and from NavigationStack show.
+        .testTarget(
+            name: "ComingFromTests",
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"]
+                + products("Coordination", "CoordinationTesting"),
+            path: "Pages/ComingFrom",
+            swiftSettings: onBoth + [.defaultIsolation(MainActor.self)]
+        ),
         .executableTarget(
             name: "SwiftUINotes",
             dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"]
