@@ -124,7 +124,9 @@ class AccountCoordinator: NavigationCoordinator<AccountRoute> {
         case .settings:
             return .push(SettingsController())
         case .deleted:
-            return .alert("Deleted", choices: [.cancel("OK")])
+            let alert = UIAlertController(title: "Deleted", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default, handler: nil))
+            return .present(alert)
         }
     }
 }

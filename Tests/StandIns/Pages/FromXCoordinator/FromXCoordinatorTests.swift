@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @Suite("The page on XCoordinator, by file", .noUnhandledFailures, .serialized) struct FromXCoordinatorTests {
-    @Test("the app as it was compiles by the two files, but for one line in eleven") func share() throws {
+    @Test("the app as it was compiles by the two files, but for one line in fourteen") func share() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
         let lines = try ["BooksAsItWas.txt", "BooksMoved.swift"].map { name in
             try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
@@ -14,9 +14,9 @@ import UIKit
         }
         let changes = lines[1].difference(from: lines[0])
         let kept = Double(lines[0].count - changes.removals.count) / Double(lines[0].count)
-        #expect(kept > 0.9, "\(changes.removals.count) of \(lines[0].count) lines have changed")
+        #expect(kept > 0.925, "\(changes.removals.count) of \(lines[0].count) lines have changed")
         // As the page says, each by a rule of its table.
-        #expect(lines[0].count == 143 && changes.removals.count == 13 && changes.insertions.count == 8)
+        #expect(lines[0].count == 143 && changes.removals.count == 10 && changes.insertions.count == 7)
     }
 
     @Test("the moved app draws what it drew") func moved() throws {
@@ -37,7 +37,7 @@ import UIKit
         let app = try tree.node.frontmost(AppCoordinator.self)
         app.trigger(.account, then: AccountRoute.deleted)
         Toolkit.idle()
-        #expect(tree.drawn.hasSuffix("[AccountController]*}!Deleted") && Toolkit.faults == [], "\(tree.drawn)")
+        #expect((tree.presentedViewController as? UIAlertController)?.title == "Deleted" && Toolkit.faults == [])
     }
 
     @Test("a child that shared the stack has its own, and one bar") func child() throws {

@@ -27,8 +27,16 @@ extension Transition {
     static func set(_ viewControllers: [UIViewController], animation: TransitionAnimation? = nil) -> Self {
         .set(viewControllers.map(ViewControllerScreen.init), animation: animation)
     }
-    @available(*, unavailable, message: "Return .alert(title, message:, choices: [AlertChoice(...)]).")
-    static func present(_ alert: UIAlertController, animation: TransitionAnimation? = nil) -> Self { .none() }
+    @available(
+        *, deprecated, message: "Tests do not see it. Return .alert(title, message:, choices: [AlertChoice(...)])."
+    )
+    static func present(_ alert: UIAlertController, animation: TransitionAnimation? = nil) -> Self {
+        .effect("present an alert") {
+            var top = shownWindow?.rootViewController
+            while let over = top?.presentedViewController { top = over }
+            top?.present(alert, animated: true)
+        }
+    }
 }
 
 extension Transition where Root == StackRoot {
@@ -39,8 +47,11 @@ extension Transition where Root == StackRoot {
     static func pop(to viewController: UIViewController, animation: TransitionAnimation? = nil) -> Self { .none() }
 }
 
+private weak var shownWindow: UIWindow?
+
 extension Presentable {
     func setRoot(for window: UIWindow) {
+        shownWindow = window
         window.rootViewController = TreeController(self)
         window.makeKeyAndVisible()
     }
