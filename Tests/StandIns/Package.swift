@@ -129,6 +129,22 @@ func products(_ names: String...) -> [Target.Dependency] {
             path: "Pages/Seam",
             swiftSettings: onUIKit
         ),
+        // What the page on coming from XCoordinator by file shows, and an app under it.
+        .testTarget(
+            name: "FromXCoordinatorTests",
+            dependencies: ["UIKit", "HostUnderTest"] + products("Coordination", "CoordinationTesting"),
+            path: "Pages/FromXCoordinator",
+            exclude: ["BooksAsItWas.txt"],
+            swiftSettings: onUIKit + [.defaultIsolation(MainActor.self)]
+        ),
+        // What the pages on coming from coordinators by hand and from NavigationStack show.
+        .testTarget(
+            name: "ComingFromTests",
+            dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"]
+                + products("Coordination", "CoordinationTesting"),
+            path: "Pages/ComingFrom",
+            swiftSettings: onBoth + [.defaultIsolation(MainActor.self)]
+        ),
         .executableTarget(
             name: "SwiftUINotes",
             dependencies: ["UIKit", "SwiftUI", "HostUnderTest", "SwiftUIHostUnderTest"]

@@ -14,6 +14,17 @@ import Testing
     }
 
     @Test(
+        "every name of the skill is in the sources, or in what an app comes from",
+        arguments: Checkout.files("Docs/Skill", ending: ["md"]))
+    func skill(page: File) throws {
+        let names = try Self.names.get()
+        let others = SkillNames.examples.union(SkillNames.toolkits).union(SkillNames.otherLibraries)
+        for span in try CodeSpan.all(in: page) where !names.has(span.text, besides: others) {
+            Issue.record("\(page.path):\(span.line) names `\(span.text)`, which is not in the sources")
+        }
+    }
+
+    @Test(
         "a decision says at its top which of its names are gone",
         arguments: Checkout.files("Docs/Decisions", ending: ["md"]))
     func decisions(page: File) throws {

@@ -22,7 +22,8 @@ enum Checkout {
     /// All that users and contributors read: the root papers, `Docs`, the catalogs.
     static var pages: [File] {
         [
-            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Docs", "Sources", "Tests/CoordinationTesting",
+            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "AGENTS.md", "Docs", "Sources",
+            "Tests/CoordinationTesting",
             "Tests/CoordinationProof", "Benchmarks",
         ]
         .flatMap { files($0, ending: ["md"]) }

@@ -2,51 +2,6 @@ import Coordination
 import CoordinationTesting
 import Testing
 
-// snippet.migration-shims
-typealias NavigationTransition = Transition<StackRoot>
-typealias TabBarTransition = Transition<TabRoot>
-typealias PageTransition = Transition<PageRoot>
-typealias SplitTransition = Transition<SplitRoot>
-typealias UnownedRouter<RouteType: Route> = WeakRouter<RouteType>
-typealias StrongRouter<RouteType: Route> = any Router<RouteType> & Presentable
-
-extension Router {
-    var unownedRouter: UnownedRouter<RouteType> { weakRouter }
-}
-
-extension Router where Self: Presentable {
-    var strongRouter: StrongRouter<RouteType> { self }
-}
-
-class NavigationCoordinator<RouteType: Route>: Coordinator {
-    let root = StackRoot()
-
-    init(initialRoute: RouteType? = nil) {
-        if let initialRoute { trigger(initialRoute) }
-    }
-
-    func prepareTransition(for route: RouteType) -> NavigationTransition { .none() }
-    func gates(for route: RouteType) -> [Gate] { [] }
-    func route(for report: Report) -> RouteType? { nil }
-    func route(selecting child: any Presentable) -> RouteType? { nil }
-    func verdict(forLeavingBy departure: Departure) -> Verdict { .allow }
-}
-
-class TabBarCoordinator<RouteType: Route>: Coordinator {
-    let root: TabRoot
-
-    init(tabs: [any Presentable], select: (any Presentable)? = nil) {
-        root = TabRoot(tabs, selecting: select)
-    }
-
-    func prepareTransition(for route: RouteType) -> TabBarTransition { .none() }
-    func gates(for route: RouteType) -> [Gate] { [] }
-    func route(for report: Report) -> RouteType? { nil }
-    func route(selecting child: any Presentable) -> RouteType? { nil }
-    func verdict(forLeavingBy departure: Departure) -> Verdict { .allow }
-}
-// snippet.end
-
 @Suite("Shims of the migration page", .noUnhandledFailures) struct MigrationShims {
     enum ListRoute: Route { case list }
 

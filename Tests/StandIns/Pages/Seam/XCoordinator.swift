@@ -1,6 +1,6 @@
 import UIKit
 
-/// As much of XCoordinator 2.2.1 as the seams of Docs/MigratingFromXCoordinator.md touch: its names and signatures, and
+/// As much of XCoordinator 2.2.1 as the seams of Docs/MigratingFromXCoordinator-Seam.md touch: its names and signatures, and
 /// what its source does, without animations. Its module is an enum here, so that names are qualified as in an app.
 enum XCoordinator {
     protocol Route {}

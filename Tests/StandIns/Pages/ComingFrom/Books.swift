@@ -1,0 +1,1 @@
+../../../DocumentationTests/Code/ComingFrom/Books.swift

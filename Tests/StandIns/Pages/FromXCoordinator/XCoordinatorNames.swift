@@ -1,0 +1,1 @@
+../../../DocumentationTests/Code/Migration/XCoordinatorNames.swift
