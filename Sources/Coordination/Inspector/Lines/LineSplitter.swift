@@ -7,7 +7,7 @@
     /// ```
     ///
     /// Of a line that is too long, the beginning is returned, which is itself too long, so that it is refused.
-    public struct LineSplitter {
+    public struct LineSplitter: Sendable {
         private let limit: Int
         private var line: [UInt8] = []
 
