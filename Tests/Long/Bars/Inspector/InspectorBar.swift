@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 
 /// Sends hostile lines to an inspector and to an agent's port: each is answered by a clear error or by what it asks for,
-/// what comes after it is answered as ever, and no memory is gained. In every tenth case a refresh and a move race, and in
+/// what comes after it is answered as ever, and no memory is gained. In every eighth case a refresh and a move race, and in
 /// every five-hundredth it walks through a drawn app by the port, beside a model and a user.
 struct InspectorBar: Bar {
     let name = "inspector"
@@ -25,7 +25,7 @@ struct InspectorBar: Bar {
         }
         var random = SplitMix64(seed: seed)
         if line.text.utf8.count < 4_096, random.oneIn(200), let finding = Self.weigh(line.text, app) { return finding }
-        if random.oneIn(10) {
+        if random.oneIn(8) {
             tally.count("race", of: "beside")
             if let finding = MoveRace.finding(&random) { return finding }
         }
