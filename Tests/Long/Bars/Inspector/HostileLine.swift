@@ -4,7 +4,7 @@ import TestSupport
 /// A line that a stranger sends to an inspector, or to an agent's port.
 struct HostileLine {
     enum Sort: String, CaseIterable {
-        case valid, damaged, bytes, deep, long, wrongTypes, twice, numbers, escapes, forged
+        case valid, damaged, bytes, deep, long, wrongTypes, twice, trailing, numbers, escapes, forged
     }
 
     let sort: Sort
@@ -36,6 +36,7 @@ struct HostileLine {
             }
             text = "{\(fields.joined(separator: ","))}"
         case .twice: text = valid.dropLast() + #","id":\#(random.below(9))}"#
+        case .trailing: text = valid + ["x", "}", " 1", ",", "{}"][random.below(5)]
         case .numbers:
             let numbers = [
                 "1e400", "-", "01", "1.", ".5", "+1", "0x1", "1e", "NaN", "Infinity", "1_0", "٣", "--1", "1e+",
