@@ -10,7 +10,8 @@
     enum MailRoute: Route, Codable {
         static let isRemembered = true
 
-        case inbox, letter(Int), compose, search(String), note(String), pay(Secret<String>), locked, login
+        case inbox, letter(Int), compose, search(String), note(String), pay(Secret<String>), locked, login, form, ask(
+            Secret<String>)
 
         static let links: Links<MailRoute> = [
             .at("inbox", .inbox), .path("letters").value(Int.self, "id").route(MailRoute.letter),
@@ -56,6 +57,14 @@
             var offers: [Offer] { [Offer("sign in") { self.finish(completion: $0) }] }
         }
 
+        /// A form with a password.
+        final class Form: StateRestorable {
+            let node = Screen("form")
+            var kept = Kept()
+
+            struct Kept: Codable { var password: Secret<String>? }
+        }
+
         let inbox = Inbox()
         let root: StackRoot
         var isFull = true
@@ -81,6 +90,8 @@
             case .pay: .push(Screen("payment"))
             case .locked: .push(Screen("safe"))
             case .login: .present { Login() }
+            case .form: .push(Form())
+            case .ask(let secret): .alert("Pay?", message: secret.value, choices: [.cancel()])
             }
         }
     }

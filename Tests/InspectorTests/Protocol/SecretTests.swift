@@ -18,6 +18,10 @@
             desk.mail.trigger(.note(marker))
             desk.mail.trigger(.inbox)
             desk.mail.trigger(.note(marker), gates: [Gate("closed") { _ in .deny("it is closed") }]) { _ in }
+            _ = desk.call("moves")
+            desk.mail.trigger(.form)
+            try desk.windows.frontmost(Mail.Form.self).kept.password = Secret(marker)
+            desk.mail.trigger(.ask(Secret(marker)))
             for call in ["tree", "moves", "waiting", "commits", "history", "recording"] { _ = desk.call(call) }
             for (id, tool) in ["look", "commits", "history", "recording"].enumerated() {
                 port.handle(
