@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "CoordinationMoves", targets: ["CoordinationMoves"]),
         .library(name: "CoordinationRestoration", targets: ["CoordinationRestoration"]),
         .library(name: "CoordinationHistory", targets: ["CoordinationHistory"]),
+        .library(name: "CoordinationInspector", targets: ["CoordinationInspector"]),
         .library(name: "CoordinationProof", targets: ["CoordinationProof"]),
         .library(name: "CoordinationTesting", targets: ["CoordinationTesting"]),
         .executable(name: "navigation-coverage", targets: ["navigation-coverage"]),
@@ -27,7 +28,9 @@ let package = Package(
         .target(
             name: "Coordination",
             dependencies: ["Transitions"],
-            exclude: ["Foundation", "History", "Hosting", "Hosts", "Links", "Moves", "Restoration", "Tools"]
+            exclude: [
+                "Foundation", "History", "Hosting", "Hosts", "Inspector", "Links", "Moves", "Restoration", "Tools",
+            ]
         ),
         // Of their own, so that an app without links does not have their code.
         .target(
@@ -66,6 +69,15 @@ let package = Package(
             name: "CoordinationHistory",
             dependencies: ["Coordination", "CoordinationLinks", "CoordinationMoves", "CoordinationRestoration"],
             path: "Sources/Coordination/History"
+        ),
+        // For debug builds. It is empty in a release build, unless that is built with `-Xswiftc -DINSPECTOR`.
+        .target(
+            name: "CoordinationInspector",
+            dependencies: [
+                "Coordination", "CoordinationHistory", "CoordinationLinks", "CoordinationMoves",
+                "CoordinationRestoration", "TreeTools",
+            ],
+            path: "Sources/Coordination/Inspector"
         ),
         // What hosts are made of, for those that ship and for others.
         .target(
@@ -164,6 +176,13 @@ let package = Package(
             exclude: ["Recording/Files"]
         ),
         .testTarget(
+            name: "InspectorTests",
+            dependencies: [
+                "Coordination", "CoordinationHistory", "CoordinationInspector", "CoordinationLinks",
+                "CoordinationMoves", "CoordinationRestoration", "CoordinationTesting", "Shop", "TestSupport",
+            ]
+        ),
+        .testTarget(
             name: "CoordinationProofTests",
             dependencies: [
                 "Coordination", "CoordinationProof", "CoordinationRestoration", "CoordinationTesting", "TestSupport",
@@ -201,7 +220,8 @@ let package = Package(
             ],
             path: "Docs/Examples/Storefront",
             exclude: [
-                "README.md", "Shop", "Proof", "Explore", "Links", "Replay", "Shrink", "Scripts/Checks", "links.lock",
+                "README.md", "Shop", "Proof", "Agent", "Explore", "Links", "Replay", "Shrink", "Scripts/Checks",
+                "links.lock",
             ],
             sources: ["Command"],
             resources: [.embedInCode("Scripts/tour.storefront")]
@@ -223,6 +243,12 @@ let package = Package(
             name: "storefront-explore",
             dependencies: ["CoordinationProof", "ShopProof"],
             path: "Docs/Examples/Storefront/Explore"
+        ),
+        // Runs it without a screen, for an agent.
+        .executableTarget(
+            name: "storefront-agent",
+            dependencies: ["CoordinationInspector", "CoordinationLinks", "Shop", "TreeTools"],
+            path: "Docs/Examples/Storefront/Agent"
         ),
         // The tools for its addresses.
         .executableTarget(
@@ -261,8 +287,8 @@ if Context.environment["LONG_RUNS"] != nil {
         .executableTarget(
             name: "long",
             dependencies: [
-                "Coordination", "CoordinationHistory", "CoordinationLinks", "CoordinationProof",
-                "CoordinationRestoration", "CoordinationTools",
+                "Coordination", "CoordinationHistory", "CoordinationInspector", "CoordinationLinks",
+                "CoordinationMoves", "CoordinationProof", "CoordinationRestoration", "CoordinationTools",
                 "Shop", "ShopProof",
                 "TestSupport", "Programs", "TreeTools",
             ],
@@ -281,6 +307,13 @@ if Context.environment["LONG_RUNS"] != nil {
             path: "Tests/Kills"
         ),
     ]
+}
+
+// A bar talks to the inspector, in release too.
+if Context.environment["LONG_RUNS"] != nil {
+    for target in package.targets where ["CoordinationInspector", "long"].contains(target.name) {
+        target.swiftSettings = [.define("INSPECTOR")]
+    }
 }
 
 for target in package.targets {

@@ -12,6 +12,7 @@ let package = Package(
             name: "DocumentationTests",
             dependencies: [
                 "Coordination", "CoordinationFoundation", "CoordinationHistory", "CoordinationHosting",
+                "CoordinationInspector",
                 "CoordinationLinks", "CoordinationMoves", "CoordinationProof", "CoordinationRestoration",
                 "CoordinationTesting",
                 "CoordinationTools",

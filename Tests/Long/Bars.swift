@@ -6,6 +6,7 @@ enum Bars {
         LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
         ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(), HistoryBar(),
+        InspectorBar(),
     ]
 
     /// The bar of that name, also the one that only the check of the runner knows.

@@ -25,8 +25,8 @@ let package = Package(
         .target(
             name: "BrowserServer",
             dependencies: products(
-                "Coordination", "CoordinationHistory", "CoordinationHosting", "CoordinationLinks", "CoordinationMoves",
-                "CoordinationRestoration") + [
+                "Coordination", "CoordinationHistory", "CoordinationHosting", "CoordinationInspector",
+                "CoordinationLinks", "CoordinationMoves", "CoordinationRestoration") + [
                     "BrowserShop",
                     .product(name: "NIOCore", package: "swift-nio"),
                     .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -36,9 +36,19 @@ let package = Package(
             path: "Server",
             resources: [
                 .embedInCode("Page/index.html"), .embedInCode("Page/style.css"), .embedInCode("Page/script.js"),
+                .embedInCode("Page/inspector.html"), .embedInCode("Page/inspector.css"),
+                .embedInCode("Page/inspector.js"),
             ]
         ),
-        .executableTarget(name: "shop-in-browser", dependencies: ["BrowserServer"], path: "Command"),
+        .executableTarget(
+            name: "shop-in-browser",
+            dependencies: [
+                "BrowserServer",
+                .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOWebSocket", package: "swift-nio"),
+            ],
+            path: "Command"
+        ),
         .testTarget(
             name: "BrowserTests",
             dependencies: ["BrowserServer", "BrowserShop"]

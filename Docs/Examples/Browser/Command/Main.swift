@@ -2,20 +2,25 @@ import BrowserServer
 import Dispatch
 import Foundation
 
-/// `shop-in-browser [--port PORT] [--state FOLDER] [--idle SECONDS]`
+/// `shop-in-browser [--port PORT] [--state FOLDER] [--idle SECONDS] [--inspect PORT]`, and
+/// `shop-in-browser --agent FILE`, which passes an agent on to one that runs.
 @main enum Main {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
         func value(of option: String) -> String? {
             arguments.firstIndex(of: option).flatMap { arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil }
         }
+        if let file = value(of: "--agent") { return try await Passer.run(file) }
         let port = value(of: "--port").flatMap { Int($0) } ?? 8080
         let folder =
             value(of: "--state").map { URL(fileURLWithPath: $0) }
             ?? FileManager.default.temporaryDirectory.appendingPathComponent("shop-in-browser-\(port)")
         let idle = value(of: "--idle").flatMap { Int($0) } ?? 60
-        let server = try await ShopServer.start(port: port, folder: folder, idle: .seconds(idle))
+        let server = try await ShopServer.start(
+            port: port, folder: folder, idle: .seconds(idle), inspectorPort: value(of: "--inspect").flatMap { Int($0) })
         FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)/\n".utf8))
+        // The token is after the '#', which no browser sends to anybody.
+        if let address = server.inspectorAddress { FileHandle.standardOutput.write(Data("\(address)\n".utf8)) }
         let asked = whenAsked(server)
         await untilInterrupted()
         asked.cancel()

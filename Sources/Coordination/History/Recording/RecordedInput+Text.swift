@@ -26,7 +26,7 @@ struct RecordedFields {
 
 extension Duration {
     /// The whole milliseconds.
-    var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
+    package var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
 }
 
 extension RecordedInput {

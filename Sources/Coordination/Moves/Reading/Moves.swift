@@ -27,6 +27,9 @@ public struct Moves: RandomAccessCollection {
         /// back that no view does.
         package let report: Report?
 
+        /// The route that the offer sends; nil for a move that is no offer, or one whose route is not known.
+        package let route: Hop?
+
         /// False if the move would be rejected.
         public var isEnabled: Bool { if case .no = permission { false } else { true } }
 
@@ -124,6 +127,10 @@ extension PossibleMove {
         }
     }
 
+    fileprivate var route: Hop? {
+        if case .offer(let offer, on: _) = work { offer.route.map { Hop(any: $0) } } else { nil }
+    }
+
     var input: Offer.Input? { if case .offer(let offer, on: _) = work { offer.input } else { nil } }
 }
 
@@ -139,7 +146,7 @@ extension Navigable {
         let items = possible.map { item in
             Moves.Item(
                 move: item.move, node: item.node, title: item.title, permission: item.permission(in: self),
-                input: item.input, report: item.report(in: self))
+                input: item.input, report: item.report(in: self), route: item.route)
         }
         return Moves(items, MoveMark(possible))
     }

@@ -151,7 +151,9 @@ extension Move {
     }
 
     /// The move about an item.
-    func about(_ item: String) -> Move { Move(kind, words, at: place, about: item, typing: text, number, of: count) }
+    package func about(_ item: String) -> Move {
+        Move(kind, words, at: place, about: item, typing: text, number, of: count)
+    }
 
     /// Returns true if only the values, the numbers and the items may differ.
     func isKin(to other: Move) -> Bool {

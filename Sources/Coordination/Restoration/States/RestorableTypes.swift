@@ -9,13 +9,19 @@ package struct RestorableTypes {
         for coordinator in coordinators { add(Swift.type(of: coordinator)) }
     }
 
-    mutating func add(_ type: any Restorable.Type) {
+    package mutating func add(_ type: any Restorable.Type) {
         var waiting = [type]
         while let type = waiting.popLast() {
             guard byName.updateValue(type, forKey: type.nameInText) == nil else { continue }
             byRoute[type.routeKey] = type
             waiting += type.linkedTypes
         }
+    }
+
+    /// Adds the types of another list. O(types).
+    package mutating func formUnion(_ other: RestorableTypes) {
+        byRoute.merge(other.byRoute) { one, _ in one }
+        byName.merge(other.byName) { one, _ in one }
     }
 
     func type(takingLike route: any Route) -> (any Restorable.Type)? {

@@ -54,6 +54,10 @@ final class Door {
         return hosts.count == 1 && names.contains(hosts[0])
     }
 
+    func refusal(of headers: HTTPHeaders) -> (status: HTTPResponseStatus, words: String)? {
+        isOurs(headers) ? nil : (.misdirectedRequest, "This is no name of this server.")
+    }
+
     /// Returns true if a page of this server asks.
     func isFromHere(_ headers: HTTPHeaders) -> Bool {
         let origins = headers["origin"]
@@ -82,4 +86,10 @@ final class Door {
         count -= 1
         strangers[number] = nil
     }
+}
+
+extension Door: Reception {
+    var socket: String { Site.socket }
+    func file(at path: String) -> (type: String, body: ByteBuffer)? { Site.file(at: path) }
+    func headers(for host: String) -> HTTPHeaders { Site.headers(for: host) }
 }

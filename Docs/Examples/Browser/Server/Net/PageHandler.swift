@@ -2,16 +2,34 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
+/// What a port serves over plain HTTP, and to whom.
+protocol Reception: AnyObject {
+    /// The path at which pages connect.
+    var socket: String { get }
+
+    /// The name and port under which it is reached.
+    var host: String { get }
+
+    /// Returns the answer to a request that may not ask for anything; nil for one that may.
+    func refusal(of headers: HTTPHeaders) -> (status: HTTPResponseStatus, words: String)?
+
+    /// Returns the file at a path, with its type.
+    func file(at path: String) -> (type: String, body: ByteBuffer)?
+
+    /// The headers of each answer.
+    func headers(for host: String) -> HTTPHeaders
+}
+
 /// Answers plain requests: with a file, or with the reason for none.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    private let door: Door
+    private let door: any Reception
     private var request: HTTPRequestHead?
     private var deadline: Scheduled<Void>?
 
-    init(_ door: Door) { self.door = door }
+    init(_ door: any Reception) { self.door = door }
 
     func handlerAdded(context: ChannelHandlerContext) { wait(context) }
     func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
@@ -37,17 +55,15 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
         let path = String(request.uri.prefix { $0 != "?" })
-        if !door.isOurs(request.headers) {
-            write(
-                .misdirectedRequest, "text/plain", ByteBuffer(string: "This is no name of this server.\n"), request,
-                context)
+        if let (status, words) = door.refusal(of: request.headers) {
+            write(status, "text/plain", ByteBuffer(string: "\(words)\n"), request, context)
         } else if request.method != .GET, request.method != .HEAD {
             write(.methodNotAllowed, "text/plain", ByteBuffer(string: "There are only pages here.\n"), request, context)
-        } else if path == Site.socket {
+        } else if path == door.socket {
             write(
                 .forbidden, "text/plain", ByteBuffer(string: "Only a page of this server connects here.\n"), request,
                 context)
-        } else if let file = Site.file(at: path) {
+        } else if let file = door.file(at: path) {
             write(.ok, file.type, file.body, request, context)
         } else {
             write(.notFound, "text/plain", ByteBuffer(string: "There is no such file.\n"), request, context)
@@ -58,7 +74,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         _ status: HTTPResponseStatus, _ type: String, _ body: ByteBuffer, _ request: HTTPRequestHead,
         _ context: ChannelHandlerContext
     ) {
-        var headers = Site.headers(for: request.headers.first(name: "host") ?? door.host)
+        var headers = door.headers(for: request.headers.first(name: "host") ?? door.host)
         headers.add(name: "content-type", value: type)
         headers.add(name: "content-length", value: "\(body.readableBytes)")
         let isLast = status != .ok || !request.isKeepAlive

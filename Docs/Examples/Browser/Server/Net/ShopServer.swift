@@ -17,12 +17,19 @@ package final class ShopServer: Sendable {
     private let group: MultiThreadedEventLoopGroup
     private let listener: any Channel
     private let board: NIOLoopBound<Switchboard>
+    private let inspecting: InspectorPort?
 
     /// The port on which it listens.
     package let port: Int
 
-    private init(_ group: MultiThreadedEventLoopGroup, _ listener: any Channel, _ board: NIOLoopBound<Switchboard>) {
-        (self.group, self.listener, self.board) = (group, listener, board)
+    /// The address of the inspector's page, with its token; nil unless one was asked for.
+    package var inspectorAddress: String? { inspecting?.address }
+
+    private init(
+        _ group: MultiThreadedEventLoopGroup, _ listener: any Channel, _ board: NIOLoopBound<Switchboard>,
+        _ inspecting: InspectorPort?
+    ) {
+        (self.group, self.listener, self.board, self.inspecting) = (group, listener, board, inspecting)
         port = listener.localAddress?.port ?? 0
     }
 
@@ -32,7 +39,10 @@ package final class ShopServer: Sendable {
     ///   - port: The port; 0 for any.
     ///   - folder: The folder for guests. It is made if it is not there.
     ///   - idle: The time after which a guest without an open page is stored and dropped.
-    package static func start(port: Int, folder: URL, idle: Duration = .seconds(60)) async throws -> ShopServer {
+    ///   - inspectorPort: The port of the inspector, 0 for any; nil for none.
+    package static func start(
+        port: Int, folder: URL, idle: Duration = .seconds(60), inspectorPort: Int? = nil
+    ) async throws -> ShopServer {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         let socket = try await ServerBootstrap(group: group)
@@ -47,19 +57,26 @@ package final class ShopServer: Sendable {
             .bind(host: "127.0.0.1", port: port).get()
         let bound = socket.localAddress?.port ?? port
         let board = try await loop.submit {
-            let guests = try Guests(in: folder, idle: idle, time: LoopTime(loop))
+            let guests = try Guests(
+                in: folder, idle: idle, time: LoopTime(loop), areInspected: inspectorPort != nil)
             let board = NIOLoopBound(Switchboard(door: Door(port: bound), guests: guests), eventLoop: loop)
             try socket.pipeline.syncOperations.addHandler(Board(board.value))
             return board
         }.get()
+        var inspecting: InspectorPort?
+        if let inspectorPort {
+            inspecting = try await InspectorPort.start(port: inspectorPort, board, in: group)
+            try inspecting?.write(into: folder)
+        }
         try await socket.setOption(.autoRead, value: true).get()
         socket.read()
-        return ShopServer(group, socket, board)
+        return ShopServer(group, socket, board, inspecting)
     }
 
     /// Stores everybody, and ends.
     package func stop() async throws {
         try await listener.close()
+        try await inspecting?.close()
         try await board.eventLoop.submit { [board] in board.value.guests.storeAll() }.get()
         try await group.shutdownGracefully()
     }

@@ -1,5 +1,6 @@
 @_spi(Hosting) package import Coordination
 @_spi(Hosting) import CoordinationHosting
+import CoordinationInspector
 import CoordinationLinks
 import CoordinationRestoration
 package import BrowserShop
@@ -16,6 +17,11 @@ package final class Guest {
     package private(set) var tabs: [Tab] = []
     private var absent: [StoredTab]
     private var isDrawing = false
+
+    #if DEBUG || INSPECTOR
+        /// The app from the inside, if that was asked for.
+        private(set) var inspector: Inspector?
+    #endif
 
     /// Called when there is something to store.
     var hasChanged: () -> Void = {}
@@ -39,6 +45,13 @@ package final class Guest {
         storefront.windows.diagnosticsHandler = { [weak self] diagnostic in
             self?.tabs.last?.host.say(diagnostic.error?.sentence ?? "Sorry, something went wrong.")
         }
+    }
+
+    /// Makes an inspector, which records from now on.
+    func inspect() {
+        #if DEBUG || INSPECTOR
+            inspector = Inspector(storefront.windows, terms: terms) { try SceneRoute.links.link(for: $0) }
+        #endif
     }
 
     /// True if a page shows one of the tabs.

@@ -6,6 +6,7 @@ package final class Guests {
     private let folder: URL
     private let time: any TimeSource
     private let idle: Duration
+    private let areInspected: Bool
     private var guests: [Token: (guest: Guest, lastSeen: Duration)] = [:]
 
     /// Sessions that were given out, and have not joined yet, the oldest first.
@@ -18,12 +19,21 @@ package final class Guests {
     /// - Parameters:
     ///   - folder: The folder in which guests are stored. Nobody else may read it.
     ///   - idle: The time after which a guest without an open page is stored and dropped.
-    package init(in folder: URL, idle: Duration = .seconds(60), time: any TimeSource) throws {
-        (self.folder, self.idle, self.time) = (folder, idle, time)
+    ///   - areInspected: True if each guest has an inspector.
+    package init(
+        in folder: URL, idle: Duration = .seconds(60), time: any TimeSource, areInspected: Bool = false
+    ) throws {
+        (self.folder, self.idle, self.time, self.areInspected) = (folder, idle, time, areInspected)
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         tidy()
     }
+
+    /// The guest whose page has joined last.
+    package private(set) weak var latest: Guest?
+
+    /// Returns the guest of a session that is in memory.
+    package func present(_ token: Token) -> Guest? { guests[token]?.guest }
 
     /// The number of guests in memory.
     package var count: Int { guests.count }
@@ -42,10 +52,15 @@ package final class Guests {
 
     /// Returns the guest of a session: the one in memory, the stored one, or a new one. Nil if there is no room.
     package func guest(of token: Token) -> Guest? {
-        if let known = guests[token] { return known.guest }
+        if let known = guests[token] {
+            latest = known.guest
+            return known.guest
+        }
         guard guests.count < Self.limit else { return nil }
         let data = try? Data(contentsOf: file(of: token))
         let guest = Guest(data.flatMap { try? JSONDecoder().decode(StoredGuest.self, from: $0) }, time: time)
+        if areInspected { guest.inspect() }
+        latest = guest
         guests[token] = (guest, time.now)
         issued.removeAll { $0 == token }
         guest.hasChanged = { [weak self] in self?.noteChange(of: token) }

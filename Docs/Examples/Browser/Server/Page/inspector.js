@@ -1,0 +1,153 @@
+"use strict";
+// Shows what the inspector tells of this browser's own shop. The token comes after the '#' of the address, which no browser
+// sends, and stays in this tab. Every text of the app is set as text.
+
+const $ = id => document.getElementById(id);
+if (location.hash.length > 1) {
+  sessionStorage.setItem("token", location.hash.slice(1));
+  history.replaceState(null, "", "/");
+}
+
+let socket = null, last = 0, mark = "";
+const asked = new Map();
+
+function make(name, text = "", kind = "") {
+  const element = document.createElement(name);
+  element.textContent = text;
+  if (kind) element.className = kind;
+  return element;
+}
+
+/// Makes a call, and hands its result on.
+function call(name, fields, take) {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  last += 1;
+  asked.set(last, take);
+  socket.send(JSON.stringify({ id: last, call: name, ...fields }));
+}
+
+function connect() {
+  const token = sessionStorage.getItem("token");
+  if (!token) return say("This page needs the whole address that the server has printed.");
+  socket = new WebSocket(`ws://${location.host}/socket`);
+  socket.onopen = () => {
+    socket.send(JSON.stringify({ token }));
+    call("follow", { on: true }, () => say("Connected"));
+    refresh();
+  };
+  socket.onmessage = event => {
+    const line = JSON.parse(event.data);
+    if (line.event === "commit") return refresh();
+    if (line.event === "ended") return tell(line.end);
+    const take = asked.get(line.id);
+    asked.delete(line.id);
+    if (line.error) tell({ outcome: "refused", because: `Can't ${line.error.cannot}: ${line.error.because}` });
+    else take?.(line.result);
+  };
+  socket.onclose = event => say(event.code === 4000 ? "Open the shop in this browser first, then reload this page."
+    : "Not connected. Reload this page, by the address that the server has printed.");
+}
+
+const say = text => { $("state").textContent = text; };
+
+function tell(result) {
+  $("outcome").textContent = [result.outcome, result.because].filter(Boolean).join(": ");
+  refresh();
+}
+
+let isDue = false;
+function refresh() {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    call("tree", {}, showTree);
+    call("moves", {}, showMoves);
+    call("waiting", {}, result => fill("waiting", result.waiting.map(one => {
+      const item = make("li", one.cause);
+      item.append(make("span", [one.waitsFor, one.gate, one.verdict].filter(Boolean).join(", "), "reason"));
+      return item;
+    })));
+    call("history", {}, showHistory);
+    call("commits", {}, showCommits);
+  });
+}
+
+/// Replaces the items of a list, and keeps the focus where it was.
+function fill(id, items) {
+  const list = $(id), key = list.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+  list.replaceChildren(...items);
+  if (!items.length) list.append(make("li", "nothing"));
+  if (key) [...list.querySelectorAll("button")].find(button => button.dataset.key === key)?.focus();
+}
+
+function showTree(result) {
+  $("tree").textContent = result.tree.replaceAll("; ", ";\n");
+  $("front").textContent = `In front: ${result.front.title} at ${result.front.path}`;
+}
+
+function button(text, key, act) {
+  const element = make("button", text);
+  element.type = "button";
+  element.dataset.key = key;
+  element.onclick = act;
+  return element;
+}
+
+function showMoves(result) {
+  mark = result.mark;
+  fill("moves", result.moves.map(move => {
+    const item = make("li");
+    item.append(button(move.title || move.move, move.move, () => doMove(move)));
+    const may = [move.permission, move.route, move.because].filter(Boolean).join(" ");
+    item.append(make("span", `${move.move} · ${may}`, "reason"));
+    return item;
+  }));
+}
+
+function doMove(move) {
+  const fields = { move: move.move, mark };
+  if (move.takes) {
+    const text = prompt(move.takes.of ? move.takes.of.join(", ") : move.takes.text);
+    if (text === null) return;
+    fields.text = text;
+  }
+  call("do", fields, tell);
+}
+
+function showHistory(result) {
+  fill("history", result.entries.map(entry => {
+    const item = make("li");
+    const step = button(entry.address ?? entry.title, String(entry.entry), () => call("go", { entry: entry.entry }, tell));
+    if (entry.entry === result.current) step.setAttribute("aria-current", "true");
+    item.append(step);
+    return item;
+  }));
+}
+
+function showCommits(result) {
+  fill("commits", result.commits.toReversed().map(commit => {
+    const item = make("li", `${commit.cause}: ${commit.outcome}`);
+    const lines = [commit.because, ...commit.verdicts, ...commit.changes, ...commit.effects];
+    if (commit.atMilliseconds !== undefined) lines.push(`after ${commit.atMilliseconds} ms`);
+    for (const line of lines.filter(Boolean)) item.append(make("span", line, "reason"));
+    return item;
+  }));
+}
+
+$("open").onsubmit = event => {
+  event.preventDefault();
+  call("open", { address: $("address").value }, tell);
+};
+$("signal").onclick = () => call("signal", {}, tell);
+$("narrow").onclick = () => call("resize", { narrow: true }, refresh);
+$("wide").onclick = () => call("resize", { narrow: false }, refresh);
+$("save").onclick = () => call("recording", {}, result => {
+  const link = make("a");
+  link.href = URL.createObjectURL(new Blob([result.recording], { type: "text/plain" }));
+  link.download = "shop.recording";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+});
+for (const list of ["moves", "waiting", "history", "commits"]) $(list).tabIndex = 0;
+connect();

@@ -1,0 +1,56 @@
+#if DEBUG || INSPECTOR
+    import CoordinationRestoration
+
+    extension AgentPort {
+        /// Asks the user for the right to act, by the client.
+        func ask(_ arguments: StoredValue, _ id: StoredValue) throws(Refusal) {
+            let attempt = "ask for the right to act"
+            guard let reason = arguments["reason"]?.string, reason.utf8.count <= 1_000 else {
+                throw Refusal(
+                    cannot: attempt, because: "'reason' is no text of at most 1000 bytes", "Send the reason as a text.")
+            }
+            guard rights != .act else { return show(["rights": "act"], to: id) }
+            guard canAsk else {
+                throw Refusal(
+                    cannot: attempt, because: "this client cannot ask its user",
+                    "Tell the user: the right to act is given when the port is opened.")
+            }
+            guard !wasDenied else { throw denial }
+            guard questions.isEmpty else {
+                throw Refusal(cannot: attempt, because: "the user is being asked", "Wait for the answer.")
+            }
+            lastQuestion += 1
+            let question = StoredValue.string("act-\(lastQuestion)")
+            questions.append((id, question))
+            write([
+                "jsonrpc": "2.0", "id": question, "method": "elicitation/create",
+                "params": [
+                    "message": .string(
+                        "An agent asks to act in the app as you can. It says: \(reason.debugDescription)"),
+                    "requestedSchema": [
+                        "type": "object", "required": ["allow"],
+                        "properties": ["allow": ["type": "boolean", "title": "Let the agent act"]],
+                    ],
+                ],
+            ])
+        }
+
+        /// Takes the user's answer: only a clear yes gives the right.
+        func hear(_ result: StoredValue?, to question: StoredValue) {
+            guard let index = questions.firstIndex(where: { $0.question == question }) else { return }
+            let id = questions.remove(at: index).id
+            if result?["action"] == "accept", result?["content"]?["allow"] == .bool(true) {
+                rights = .act
+                return show(["rights": "act"], to: id)
+            }
+            wasDenied = true
+            show(denial.value, to: id, isError: true)
+        }
+
+        /// The user is asked once.
+        private var denial: Refusal {
+            Refusal(
+                cannot: "act", because: "the user has not allowed it", "Do what can be done by looking, and say so.")
+        }
+    }
+#endif

@@ -1,0 +1,48 @@
+#if DEBUG || INSPECTOR
+    @_spi(Log) @_spi(Hosting) import Coordination
+    import CoordinationRestoration
+
+    /// Puts bullets in place of what a route does not release. A `Secret` prints as bullets by itself.
+    ///
+    /// A route is not released if its coordinator's `mayStore(_:)` says so. Types of coordinators are remembered when
+    /// their coordinators have gone.
+    struct Redactor {
+        private var types: RestorableTypes
+
+        init(_ types: RestorableTypes) { self.types = types }
+
+        /// Adds the types of the coordinators on a tree. O(nodes).
+        mutating func learn(from tree: any Navigable) { types.formUnion(tree.restorableTypes) }
+
+        /// Adds the type of a coordinator that took a route.
+        mutating func learn(from cause: Cause) {
+            switch cause.start {
+            case .router(let type), .handle(let type):
+                if let type = type as? any Restorable.Type { types.add(type) }
+            case .node, .nearest, nil: break
+            }
+        }
+
+        /// True if the payload of a route must not leave the process.
+        func hides(_ hop: Hop) -> Bool { types.stored(hop.route)?.value.string == Redaction.text }
+
+        /// The route in words, with bullets for a payload that is not released.
+        func words(_ hop: Hop) -> String {
+            hides(hop) ? "\(type(of: hop.route)).\(shown(hop.route))" : "\(hop)"
+        }
+
+        private func shown(_ route: any Route) -> String {
+            let mirror = Mirror(reflecting: route)
+            guard mirror.displayStyle == .enum, !(route is any CustomStringConvertible) else { return Redaction.text }
+            guard let name = mirror.children.first?.label else { return "\(route)" }
+            return "\(name)(\(Redaction.text))"
+        }
+
+        /// Returns a text in which some routes occur in words.
+        func text(_ text: String, about hops: [Hop]) -> String {
+            hops.filter(hides).reduce(text) { text, hop in
+                text.replacing(wording(of: hop.route), with: shown(hop.route))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,57 @@
+#if DEBUG || INSPECTOR
+    import Coordination
+    import CoordinationInspector
+    import CoordinationMoves
+    import CoordinationTesting
+    import Testing
+
+    @Suite("Secrets before an inspector") struct InspectedSecretsTests {
+        private let marker = "marker"
+
+        @Test("what a route does not release is in no line, to a tool or to an agent") func nowhere() throws {
+            let desk = Desk()
+            var told: [String] = []
+            let port = AgentPort(desk.inspector, rights: .act) { told.append($0) }
+            port.handle(#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#)
+            _ = desk.call("follow", #""on":true"#)
+            desk.mail.trigger(.pay(Secret(marker)))
+            desk.mail.trigger(.note(marker))
+            desk.mail.trigger(.inbox)
+            desk.mail.trigger(.note(marker), gates: [Gate("closed") { _ in .deny("it is closed") }]) { _ in }
+            _ = desk.call("moves")
+            desk.mail.trigger(.form)
+            try desk.windows.frontmost(Mail.Form.self).kept.password = Secret(marker)
+            desk.mail.trigger(.ask(Secret(marker)))
+            for call in ["tree", "moves", "waiting", "commits", "history", "recording"] { _ = desk.call(call) }
+            for (id, tool) in ["look", "commits", "history", "recording"].enumerated() {
+                port.handle(
+                    #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)"}}"#)
+            }
+            let lines = desk.lines + told
+            #expect(lines.count > 14)
+            for line in lines { #expect(!line.contains(marker), "\(line)") }
+            #expect(lines.contains { $0.contains("note(••••••••)") } && lines.contains { $0.contains("pay(") })
+        }
+
+        @Test("a row whose route is not released has a line of its own, by which it is done") func rows() throws {
+            let desk = Desk()
+            let rows = desk.call("moves")["result"]["moves"].all.map { $0["move"].text }.filter {
+                $0.contains("\"note\"")
+            }
+            #expect(
+                rows == [
+                    #"tap "note" on "inbox" about "MailRoute.note(••••••••)" #1 of 2"#,
+                    #"tap "note" on "inbox" about "MailRoute.note(••••••••)" #2 of 2"#,
+                ])
+            #expect(desk.make(rows[1])["result"]["outcome"].text == "completed")
+            #expect(desk.mail.root.screens.last?.origin?.route == Hop(MailRoute.note("second marker")))
+        }
+
+        @Test("what a type hides is hidden when its coordinator has gone") func gone() {
+            let desk = Desk()
+            desk.mail.trigger(.note(marker))
+            let commits = desk.call("commits")["result"]["commits"]
+            #expect(commits[0]["cause"].text == "note(••••••••) on Mail")
+        }
+    }
+#endif
