@@ -25,7 +25,7 @@ public struct Proof: Sendable {
     /// The map of what was explored.
     public let map: NavigationMap
 
-    /// How the round trips of each law have ended.
+    /// The ends of the round trips, by law.
     let roundTrips: [RoundTripTally]
 
     /// The parts of the state that grew, in words, for a budget that is spent.

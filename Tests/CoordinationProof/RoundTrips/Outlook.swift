@@ -1,7 +1,7 @@
 @_spi(Hosting) @_spi(Log) import Coordination
 import CoordinationRestoration
 
-/// What a user has of a state, in words, whichever launch has made it.
+/// The part of a state that a user has, in words, whichever launch has made it.
 struct Outlook: Equatable {
     /// The names of the nodes, in the order of the tree.
     let names: [String]

@@ -20,7 +20,7 @@ extension RoundTripRun {
     }
 }
 
-/// What a report says that is lost.
+/// The losses that a report names.
 private struct NamedLosses {
     let losses: [RestorationReport.Loss]
     /// The names of all nodes at or in the places of losses.

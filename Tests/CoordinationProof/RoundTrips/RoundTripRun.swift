@@ -72,8 +72,12 @@ extension RoundTripRun {
             if stage.isNarrow { fresh.resize(isNarrow: true) }
             fresh.lookAgain()
             let after = Outlook(scenario, fresh.situation, hasFacts: true)
-            _ = fresh.takeHappening()
-            return compared(before, after, report.losses.filter { $0.reason != .removed })
+            let end = compared(before, after, report.losses.filter { $0.reason != .removed })
+            // What waited is asked for again, and a login goes with it.
+            if case .lost = end, before[.waiting] != after[.waiting], fresh.takeHappening().hasRejection {
+                return .named(["a gate denies what waited"])
+            }
+            return end
         } catch {
             return .lost("it cannot be restored", "\(error)")
         }
@@ -103,7 +107,7 @@ extension RoundTripRun {
         return compared(before, outlook(hasFacts: !before[.facts].isEmpty), history.lastLosses)
     }
 
-    /// What is so where a trip was refused, or waits for an answer.
+    /// The end of a trip that was refused, or waits for an answer.
     private func heldUp(_ before: Outlook) -> RoundTripEnd {
         isAsked ? .held : compared(before, outlook(hasFacts: !before[.facts].isEmpty), [])
     }
@@ -113,7 +117,7 @@ extension RoundTripRun {
 
     private func follow(_ link: String) -> RoundTripEnd {
         let (before, start) = (outlook(hasFacts: false), history?.current.id)
-        guard stage.make(.link(link)) != nil else { return .untried }
+        guard stage.situation.waiting.isEmpty, stage.make(.link(link)) != nil else { return .untried }
         if let start, history?.current.id != start { return goTo(start, before) }
         // It has changed nothing, or waits at a login, which the user closes.
         if !before.differences(outlook(hasFacts: false)).isEmpty { stage.root.back() }
@@ -128,6 +132,10 @@ extension RoundTripRun {
         if event.moves.allSatisfy({ stage.make($0) != nil }) { return compared(before, outlook(), []) }
         return isAsked ? .held : compared(beforeWithoutFacts, outlook(hasFacts: false), [])
     }
+}
+
+extension Stage.Happening {
+    fileprivate var hasRejection: Bool { records.contains { if case .rejected = $0.outcome { true } else { false } } }
 }
 
 extension RoundTripEnd {

@@ -1,4 +1,4 @@
-/// How the round trips of a law have ended.
+/// The ends of a law's round trips, counted.
 struct RoundTripTally: Sendable {
     let law: String
     /// The number of states from which the trip led back to all that was there.
@@ -40,7 +40,7 @@ struct RoundTripTally: Sendable {
     }
 }
 
-/// How a round trip has ended.
+/// The end of a round trip.
 enum RoundTripEnd {
     case whole
     /// There was nothing to do.
@@ -49,7 +49,7 @@ enum RoundTripEnd {
     case held
     /// The reasons of what did not come back.
     case named([String])
-    /// What is lost, and the details.
+    /// The loss, and the details.
     case lost(String, String)
 
     /// True if the next trip may begin where this one has ended.

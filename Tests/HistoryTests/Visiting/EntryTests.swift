@@ -97,6 +97,19 @@ import Testing
         #expect(history.line == "list letter2*")
     }
 
+    @Test("what stands beneath a prerequisite that a history begins with is no place")
+    func begunOnTheWay() throws {
+        let porch = Porch()
+        let windows = WindowManager(porch)
+        porch.trigger(.home)
+        let history = History(of: windows)
+        #expect(history.line == "welcome*")
+        let welcome = try #require(windows.top as? Welcome)
+        welcome.finish()
+        expect(windows, "main: [list]")
+        #expect(history.line == "list*")
+    }
+
     @Test("a caller may say that an entry is replaced, and forward stays")
     func replacing() {
         let desk = Desk()
@@ -233,4 +246,28 @@ private final class Room: Coordinator, Restorable {
     }
 
     func prepareTransition(for route: RoomRoute) -> Transition<StackRoot> { .push(Screen("\(route)")) }
+}
+
+private enum PorchRoute: Route { case home, welcome }
+
+/// A window whose home asks for a welcome first.
+private final class Porch: Coordinator {
+    let root = WindowRoot(Screen("splash"), name: "main")
+    private var isWelcomed = false
+
+    func gates(for route: PorchRoute) -> [Gate] {
+        route == .home ? [Gate("welcomed") { _ in self.isWelcomed ? .allow : .require(PorchRoute.welcome) }] : []
+    }
+
+    func prepareTransition(for route: PorchRoute) -> Transition<WindowRoot> {
+        switch route {
+        case .home: .setRoot(StackRoot(Screen("list")))
+        case .welcome: .multiple(.present(Welcome()), .effect("welcome") { self.isWelcomed = true })
+        }
+    }
+}
+
+private final class Welcome: Finishing {
+    typealias Output = Void
+    let node = Screen("welcome")
 }

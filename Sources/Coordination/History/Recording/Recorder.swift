@@ -139,7 +139,7 @@ extension Recorder {
         let hops = cause.hops
         if hops.isEmpty, cause.start == nil { return .missing("\(cause)", .noRoute) }
         // Routes that nobody releases are named without their payloads.
-        let words = hops.map { "\(type(of: $0.route)).\("\($0.route)".prefix { $0 != "(" })" }.joined(separator: ", ")
+        let words = hops.map { nameWithoutPayload(of: $0.route) }.joined(separator: ", ")
         if call.isGuarded { return .missing(words, .gates) }
         var routes: [StoredRoute] = []
         for hop in hops {
@@ -190,4 +190,15 @@ extension Recorder {
         if let node { types = node.restorableTypes }
         return types.stored(route)
     }
+}
+
+/// The route's type and the name of its case, but for one with a description or a mirror of its own, which may have the
+/// payload in it.
+private func nameWithoutPayload(of route: any Route) -> String {
+    let mirror = Mirror(reflecting: route)
+    guard mirror.displayStyle == .enum, !(route is any CustomStringConvertible), !(route is any CustomReflectable)
+    else {
+        return "\(type(of: route))"
+    }
+    return "\(type(of: route)).\(mirror.children.first?.label ?? "\(route)")"
 }

@@ -164,7 +164,8 @@ extension History {
         let now = Sight(node.front)
         var facts = EntryRule.Facts(
             isFrontNew: now.isNew(after: sight), isOnTheWay: node.front.isOnTheWay,
-            isAfterSplash: sight.wasSplash, countsTabs: countsTabs)
+            // What stood beneath a prerequisite that the history began with is no place either.
+            isAfterSplash: sight.wasSplash || isOnTheWay && visits[place].state == nil, countsTabs: countsTabs)
         if let number = record.consequenceOf { facts.isFollowUp = numbers.contains(number) }
         let rule = EntryRule(record, facts)
         guard rule != .none else { return }

@@ -70,3 +70,11 @@ extension HelpMessage: @MainActor StateRestorable {
         set { text = newValue }
     }
 }
+
+extension LoginCodeModel: @MainActor StateRestorable {
+    /// True after a wrong code.
+    var kept: Bool {
+        get { isWrong }
+        set { isWrong = newValue }
+    }
+}

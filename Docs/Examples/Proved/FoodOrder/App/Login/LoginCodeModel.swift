@@ -3,7 +3,7 @@ import Coordination
 @MainActor final class LoginCodeModel: @MainActor Presentable {
     let node = Screen("login-code")
     let email: String
-    private(set) var isWrong = false
+    var isWrong = false
     private let router: WeakRouter<LoginRoute>
 
     init(email: String, router: WeakRouter<LoginRoute>) {
