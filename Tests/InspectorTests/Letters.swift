@@ -10,8 +10,8 @@
     enum MailRoute: Route, Codable {
         static let isRemembered = true
 
-        case inbox, letter(Int), compose, search(String), note(String), pay(Secret<String>), locked, login, form, ask(
-            Secret<String>)
+        case inbox, letter(Int), compose, search(String), note(String), locked, login, form, stranger
+        case pay(Secret<String>), ask(Secret<String>)
 
         static let links: Links<MailRoute> = [
             .at("inbox", .inbox), .path("letters").value(Int.self, "id").route(MailRoute.letter),
@@ -85,6 +85,7 @@
             case .inbox: .popToRoot()
             case .letter(let id): .push(Screen("letter \(id)"))
             case .compose: .push(Screen("draft"))
+            case .stranger: .push(Stranger())
             case .search: .push(Screen("results"))
             case .note: .push(Screen("note"))
             case .pay: .push(Screen("payment"))

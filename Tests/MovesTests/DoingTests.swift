@@ -89,6 +89,18 @@ import Testing
         #expect(outcome(of: .tap("write", on: "list"), seen: app.moves.mark)?.isCompleted == true)
     }
 
+    @Test("a step back is refused if it leads elsewhere by now") func elsewhere() {
+        let (stack, top) = (StackRoot(Screen("one")), Screen("top"))
+        stack.perform(.set([Screen("one"), top]))
+        let mark = stack.moves.mark
+        stack.perform(.set([Screen("other"), top]))
+        var outcome: TransitionOutcome?
+        stack.do(.back, seen: mark) { outcome = $0 }
+        #expect(outcome?.error?.description.contains("has changed since") == true)
+        stack.do(.back, seen: stack.moves.mark) { outcome = $0 }
+        #expect(outcome?.isCompleted == true)
+    }
+
     @Test("a race of a refresh and a move never does it to another row") func races() {
         var random = SystemRandomNumberGenerator()
         for _ in 1...200 {

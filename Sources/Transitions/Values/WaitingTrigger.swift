@@ -15,10 +15,15 @@ public struct WaitingTrigger: Equatable, Sendable {
     /// The number of the current attempt, from 1. Too many attempts at a gate end the trigger.
     package let attempts: Int
 
+    /// The route that the gate has to have taken first; nil if it asks for none.
+    package let next: Hop?
+
     init(
-        _ cause: Cause, _ reason: Reason, at location: CallSite, _ options: TransitionOptions, attempts: Int
+        _ cause: Cause, _ reason: Reason, at location: CallSite, _ options: TransitionOptions, attempts: Int,
+        next: Hop?
     ) {
         self.attempts = attempts
+        self.next = next
         self.cause = cause
         self.reason = reason
         self.location = location

@@ -27,7 +27,7 @@
         @Test("each tool has a schema, and says if it only reads, and if it may destroy") func tools() {
             let tools = agent.request("tools/list")[0]["result"]["tools"].all
             let reading = tools.filter { $0["annotations"]["readOnlyHint"].flag == true }.map { $0["name"].text }
-            #expect(reading == ["look", "commits", "history", "recording", "wait", "ask_to_act"])
+            #expect(reading == ["look", "commits", "history", "recording", "wait"])
             let destroying = tools.filter { $0["annotations"]["destructiveHint"].flag == true }.map { $0["name"].text }
             #expect(destroying == ["do", "open"])
             for tool in tools {
@@ -103,6 +103,53 @@
             let yes = #""result":{"action":"accept","content":{"allow":true}}"#
             #expect(agent.send(#"{"jsonrpc":"2.0","id":"act-1",\#(yes)}"#).isEmpty)
             #expect(agent.port?.rights == .look)
+        }
+
+        @Test("a cancelled question stays open: nothing is asked beside it, a yes gives nothing, a no is a no")
+        func cancelledQuestion() {
+            let agent = AgentDesk(asks: true)
+            let ask = #"{"name":"ask_to_act","arguments":{"reason":"to read"}}"#
+            for (number, answer) in [
+                (1, #"{"action":"accept","content":{"allow":true}}"#), (2, #"{"action":"decline"}"#),
+            ] {
+                let id = Reply(agent.lines.last ?? "")["id"].number ?? 0
+                #expect(agent.request("tools/call", ask)[0]["id"].text == "act-\(number)")
+                _ = agent.send(
+                    #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id + 1)}}"#)
+                let again = agent.use("ask_to_act", #"{"reason":"now"}"#)
+                #expect(again["structuredContent"]["app"]["because"].text == "the user is being asked")
+                #expect(agent.send(#"{"jsonrpc":"2.0","id":"act-\#(number)","result":\#(answer)}"#).isEmpty)
+                #expect(agent.port?.rights == .look)
+            }
+            let denied = agent.use("ask_to_act", #"{"reason":"please"}"#)
+            #expect(denied["structuredContent"]["app"]["because"].text == "the user has not allowed it")
+        }
+
+        @Test("a session that begins anew with a client that cannot ask does not ask") func again() {
+            let agent = AgentDesk(asks: true)
+            _ = agent.request("initialize", #"{"capabilities":{}}"#)
+            #expect(
+                agent.use("ask_to_act", #"{"reason":"now"}"#)["structuredContent"]["app"]["because"].text
+                    == "this client cannot ask its user")
+        }
+
+        @Test(
+            "an error that answers no request, and a notification that is wrong, are not answered",
+            arguments: [
+                #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"no"}}"#,
+                #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":[1]}"#,
+            ])
+        func unanswered(line: String) { #expect(agent.send(line).isEmpty) }
+
+        @Test("a wait is refused when the windows have gone") func gone() {
+            var windows: WindowManager? = WindowManager(WindowRoot(Screen("a")))
+            var lines: [String] = []
+            let port = windows.map { AgentPort(Inspector($0)) { lines.append($0) } }
+            port?.handle(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#)
+            windows = nil
+            port?.handle(#"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"wait"}}"#)
+            #expect(lines.count == 2)
+            #expect(Reply(lines.last ?? "")["result"]["isError"].flag == true)
         }
 
         @Test("it waits for what happens next") func waits() {

@@ -67,6 +67,23 @@
             expect(desk.windows, "main: [inbox]")
         }
 
+        @Test("a number over several columns is refused if any of them has changed since") func numbers() {
+            let columns = [Rows(["a"]), Rows(["b", "c"]), Rows(["d"])]
+            let split = SplitRoot(columns[0], columns[1], columns[2], columns: 3)
+            let windows = WindowManager(WindowRoot(split, name: "main"))
+            var lines: [String] = []
+            let connection = Inspector(windows).connect(as: .act) { lines.append($0) }
+            connection.handle(#"{"id":1,"call":"moves"}"#)
+            let (moves, mark) = (Reply(lines[0])["result"]["moves"].all, Reply(lines[0])["result"]["mark"].text)
+            let second = moves.map { $0["move"].text }.first { $0.contains("••") && $0.hasSuffix("#2 of 4") } ?? ""
+            // The second is "c" now, in a column that is as it was.
+            (columns[0].texts, columns[2].texts) = ([], ["d", "e"])
+            connection.handle(#"{"id":2,"call":"do","move":\#(json(second)),"mark":\#(json(mark))}"#)
+            #expect(
+                Reply(lines[1]).refusal == "Can't do '\(second)': what can be done has changed since. "
+                    + "Read the moves again, and choose.")
+        }
+
         @Test("in races of a refresh and a move, it is never done to another row") func races() throws {
             var random = SystemRandomNumberGenerator()
             let inbox = desk.mail.inbox

@@ -24,7 +24,7 @@
                 (#"{"id":"\u12"}"#, "it is no JSON: an escape lacks its digits, at byte 11"),
                 ("{\"id\":\"a\tb\"}", "it is no JSON: a text has a control character in it, at byte 8"),
                 (#"{"id":"a"#, "it is no JSON: a text does not end, at byte 8"),
-                (String(repeating: "[", count: 40), "it is no JSON: it is nested deeper than 32, at byte 33"),
+                (String(repeating: "[", count: 40), "it is no JSON: it is nested deeper than 32, at byte 32"),
                 ("[]", "it is no call with an id"), ("7", "it is no call with an id"),
                 (#"{"call":"tree"}"#, "it is no call with an id"),
                 (#"{"id":1.5,"call":"tree"}"#, "it is no call with an id"),
@@ -67,7 +67,27 @@
             var splitter = LineSplitter(limits: InspectorLimits(lineBytes: 5))
             #expect(splitter.lines(in: "ab".utf8).isEmpty)
             #expect(splitter.lines(in: "c\r\n\n\nd\nefghijklm".utf8) == ["abc", "d"])
-            #expect(splitter.lines(in: "nop\nq\n".utf8) == ["efghij", "q"])
+            #expect(splitter.lines(in: "nop\nq\n".utf8) == ["efghijk", "q"])
+        }
+
+        @Test("is too long, and not cut, if a return stands where its limit is") func returns() {
+            var splitter = LineSplitter(limits: InspectorLimits(lineBytes: 5))
+            #expect(splitter.lines(in: "abcde\r\nabcde\rfg\n".utf8) == ["abcde", "abcde\rf"])
+        }
+
+        @Test("is a line without a break, too, where the input ends") func last() {
+            var splitter = LineSplitter()
+            #expect(splitter.lines(in: "a\nbc\r".utf8) == ["a"])
+            #expect(splitter.end() == "bc" && splitter.end() == nil)
+        }
+
+        @Test("of follow is refused when the windows have gone") func gone() {
+            var windows: WindowManager? = WindowManager(WindowRoot(Screen("a")))
+            var lines: [String] = []
+            let connection = windows.map { Inspector($0) }?.connect { lines.append($0) }
+            windows = nil
+            connection?.handle(#"{"id":1,"call":"follow","on":true}"#)
+            #expect(Reply(lines[0])["error"]["because"].text == "its windows have been released")
         }
     }
 #endif

@@ -14,11 +14,18 @@ enum Passer {
         let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
         dup2(STDERR_FILENO, STDOUT_FILENO)
         let channel = try await connect(to: place, output)
-        channel.writeAndFlush(frame(#"{"token":"\#(place.token)","agent":true}"#), promise: nil)
+        channel.writeAndFlush(frame(#"{"token":"\#(place.token)","agent":true}"#.utf8), promise: nil)
         // Standard input is read by a thread of its own, which ends with the process.
         Thread.detachNewThread {
-            while let line = readLine() { channel.writeAndFlush(frame(line), promise: nil) }
-            channel.close(promise: nil)
+            while let line = readLine() {
+                // Of a line that is too long, the beginning is too long, too, and is refused by an answer.
+                if !line.isEmpty { channel.writeAndFlush(frame(line.utf8.prefix((1 << 16) + 1)), promise: nil) }
+            }
+            // The shop answers the lines before this, and closes then.
+            var code = ByteBuffer()
+            code.write(webSocketErrorCode: .normalClosure)
+            channel.writeAndFlush(
+                WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: code), promise: nil)
         }
         try await channel.closeFuture.get()
     }
@@ -47,8 +54,8 @@ enum Passer {
         return channel
     }
 
-    private static func frame(_ line: String) -> WebSocketFrame {
-        WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(string: line))
+    private static func frame(_ line: some Sequence<UInt8>) -> WebSocketFrame {
+        WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(bytes: line))
     }
 
     fileprivate static func fail(_ words: String) -> Never {
@@ -93,8 +100,10 @@ private final class Lines: ChannelInboundHandler {
             let pong = WebSocketFrame(fin: true, opcode: .pong, maskKey: .random(), data: frame.unmaskedData)
             context.writeAndFlush(Self.wrapOutboundOut(pong), promise: nil)
         case .connectionClose:
+            var data = frame.unmaskedData
+            guard data.readWebSocketErrorCode() != .normalClosure else { return context.close(promise: nil) }
             FileHandle.standardError.write(Data("The shop has closed the connection.\n".utf8))
-            context.close(promise: nil)
+            exit(1)
         default: break
         }
     }

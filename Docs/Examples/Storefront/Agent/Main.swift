@@ -31,6 +31,7 @@ import Foundation
                 if count == 0 || count < 0 && errno != EINTR { break }
                 for line in splitter.lines(in: bytes.prefix(max(0, count))) { port.handle(line) }
             }
+            if let line = splitter.end() { port.handle(line) }
             withExtendedLifetime(shop) {}
         }
 

@@ -19,6 +19,11 @@
                 throw AgentError(.parseError, "Can't \(error.attempt): \(error.reason). \(error.remedy)")
             }
             let id = Self.id(value["id"])
+            if value["id"] == .null, value["method"] == nil, value["error"] != nil {
+                // The client could not read a line. There is nobody to tell.
+                self = .answer(id: .null, result: nil)
+                return
+            }
             guard case .object = value, value["jsonrpc"] == "2.0", value["id"] == nil || id != nil else {
                 throw AgentError(
                     .invalidRequest,
@@ -33,12 +38,17 @@
                 self = .answer(id: id, result: value["result"])
                 return
             }
-            guard let method = method.string, case .object = params else {
-                throw AgentError(.invalidRequest, "A method is a text, and its parameters are an object.", id ?? .null)
+            guard let name = method.string else {
+                throw AgentError(.invalidRequest, "A method is a text, such as 'tools/list'.", id ?? .null)
             }
-            self =
-                id.map { .request(id: $0, method: method, params: params) }
-                ?? .notification(method: method, params: params)
+            guard let id else {
+                self = .notification(method: name, params: params)
+                return
+            }
+            guard case .object = params else {
+                throw AgentError(.invalidRequest, "The parameters of a method are an object.", id)
+            }
+            self = .request(id: id, method: name, params: params)
         }
 
         private static func id(_ value: StoredValue?) -> StoredValue? {

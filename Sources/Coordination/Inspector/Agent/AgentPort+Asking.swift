@@ -16,14 +16,14 @@
                     "Tell the user: the right to act is given when the port is opened.")
             }
             guard !wasDenied else { throw denial }
-            guard questions.isEmpty else {
+            guard question == nil else {
                 throw Refusal(cannot: attempt, because: "the user is being asked", "Wait for the answer.")
             }
             lastQuestion += 1
-            let question = StoredValue.string("act-\(lastQuestion)")
-            questions.append((id, question))
+            let number = StoredValue.string("act-\(lastQuestion)")
+            question = (number, asker: id)
             write([
-                "jsonrpc": "2.0", "id": question, "method": "elicitation/create",
+                "jsonrpc": "2.0", "id": number, "method": "elicitation/create",
                 "params": [
                     "message": .string(
                         "An agent asks to act in the app as you can. It says: \(reason.debugDescription)"),
@@ -35,16 +35,17 @@
             ])
         }
 
-        /// Takes the user's answer: only a clear yes gives the right.
-        func hear(_ result: StoredValue?, to question: StoredValue) {
-            guard let index = questions.firstIndex(where: { $0.question == question }) else { return }
-            let id = questions.remove(at: index).id
-            if result?["action"] == "accept", result?["content"]?["allow"] == .bool(true) {
-                rights = .act
-                return show(["rights": "act"], to: id)
-            }
-            wasDenied = true
-            show(denial.value, to: id, isError: true)
+        /// Takes the user's answer: only a clear yes gives the right. A question that was cancelled is still before the
+        /// user: a yes to it gives nothing, and a no is a no.
+        func hear(_ result: StoredValue?, to number: StoredValue) {
+            guard let question, question.id == number else { return }
+            self.question = nil
+            let isYes = result?["action"] == "accept" && result?["content"]?["allow"] == .bool(true)
+            wasDenied = !isYes
+            guard let asker = question.asker else { return }
+            guard isYes else { return show(denial.value, to: asker, isError: true) }
+            rights = .act
+            show(["rights": "act"], to: asker)
         }
 
         /// The user is asked once.

@@ -52,6 +52,7 @@
         }
 
         private func wait(_ id: StoredValue) throws(Refusal) {
+            _ = try inspector.read()
             guard waits.count < inspector.limits.outstanding else {
                 throw Refusal(
                     cannot: "wait", because: "\(waits.count) calls wait already",
@@ -76,7 +77,7 @@
         /// Gives a request up, without an answer. What it has begun in the app goes on.
         func cancel(_ id: StoredValue?) {
             guard let id, !end(waitOf: id) else { return }
-            questions.removeAll { $0.id == id }
+            if question?.asker == id { question?.asker = nil }
         }
     }
 #endif

@@ -22,8 +22,8 @@
 
         /// The requests that wait for the next commit, with their followers.
         var waits: [(id: StoredValue, follower: Int)] = []
-        /// The requests that wait for the user's word, by the ids of the questions.
-        var questions: [(id: StoredValue, question: StoredValue)] = []
+        /// The question that the user has not answered, with the request that waits for it; nil if that was cancelled.
+        var question: (id: StoredValue, asker: StoredValue?)?
         var lastQuestion = 0
         var wasDenied = false
         private var isInitialized = false
@@ -61,7 +61,7 @@
             switch method {
             case "initialize":
                 isInitialized = true
-                if case .object? = params["capabilities"]?["elicitation"] { canAsk = true }
+                canAsk = if case .object? = params["capabilities"]?["elicitation"] { true } else { false }
                 reply(id, Self.introduction)
             case "ping": reply(id, [:])
             case _ where !isInitialized:

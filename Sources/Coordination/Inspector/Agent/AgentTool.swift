@@ -45,7 +45,7 @@
             }
         }
 
-        private var changes: Bool { call?.acts == true }
+        private var changes: Bool { call?.acts == true || self == .askToAct }
 
         /// The tool as `tools/list` has it.
         var value: StoredValue {

@@ -42,9 +42,10 @@
         }
 
         private mutating func read(depth: Int) throws(Refusal) -> StoredValue {
-            guard depth <= depthLimit else { throw flaw("it is nested deeper than \(depthLimit)") }
             skipSpace()
             switch byte {
+            case UInt8(ascii: "{") where depth >= depthLimit, UInt8(ascii: "[") where depth >= depthLimit:
+                throw flaw("it is nested deeper than \(depthLimit)")
             case UInt8(ascii: "{"): return try readObject(depth)
             case UInt8(ascii: "["): return try readArray(depth)
             case UInt8(ascii: "\""): return .string(try readText())

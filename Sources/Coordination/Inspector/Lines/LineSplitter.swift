@@ -19,14 +19,20 @@
             var found: [String] = []
             for byte in bytes {
                 if byte != UInt8(ascii: "\n") {
-                    if line.count <= limit { line.append(byte) }
+                    // One more for a carriage return, so that a line without it is still too long.
+                    if line.count <= limit + 1 { line.append(byte) }
                     continue
                 }
-                if line.last == UInt8(ascii: "\r") { line.removeLast() }
-                if !line.isEmpty { found.append(String(decoding: line, as: UTF8.self)) }
-                line.removeAll(keepingCapacity: line.count < 4_096)
+                if let line = end() { found.append(line) }
             }
             return found
+        }
+
+        /// Returns the last line, if the input has ended without a break; nil if it is empty.
+        public mutating func end() -> String? {
+            defer { line.removeAll(keepingCapacity: line.count < 4_096) }
+            if line.last == UInt8(ascii: "\r") { line.removeLast() }
+            return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
         }
     }
 #endif

@@ -39,10 +39,17 @@
                     "Send the line of a move as 'moves' lists it.")
             }
             let wanted = "\(written.typing(nil))"
-            let fitting = try moves().seen.filter { $0.line == wanted }
-            // One that is not listed is refused by `do`, which says why.
-            let move = (fitting.first?.item.move ?? written).typing(text ?? written.text)
-            let hops = fitting.compactMap(\.item.route)
+            let (seen, current) = try moves()
+            let found = seen.first { $0.line == wanted }
+            // A number given here counts rows on other screens, too, of which a part of the mark says nothing.
+            if let found, found.line != "\(found.item.move)", mark != current.rawValue {
+                throw Refusal(
+                    cannot: "do '\(line.prefix(80))'", because: "what can be done has changed since",
+                    "Read the moves again, and choose.")
+            }
+            // One that is not listed is refused by `do`, which says why, and may name others.
+            let move = (found?.item.move ?? written).typing(text ?? written.text)
+            let hops = seen.compactMap(\.item.route)
             return try perform(about: hops, later) { windows, completion in
                 windows.do(move, seen: MoveMark(rawValue: mark), completion: completion)
             }

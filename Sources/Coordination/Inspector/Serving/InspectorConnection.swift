@@ -64,7 +64,7 @@
             }
             switch call {
             case .follow:
-                follow(try inspector.flag("on", in: request, of: call))
+                try follow(try inspector.flag("on", in: request, of: call))
                 return ["following": .bool(follower != nil)]
             case .cancel:
                 let count = outstanding.count
@@ -95,7 +95,8 @@
             write(["event": "ended", "id": outstanding.remove(at: index).id, "end": outcome])
         }
 
-        private func follow(_ isOn: Bool) {
+        private func follow(_ isOn: Bool) throws(Refusal) {
+            if isOn { _ = try inspector.read() }
             follower.map(inspector.unfollow)
             follower = isOn ? inspector.follow { [weak self] in self?.write($0) } : nil
         }

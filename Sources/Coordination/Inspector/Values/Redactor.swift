@@ -1,5 +1,6 @@
 #if DEBUG || INSPECTOR
     @_spi(Log) @_spi(Hosting) import Coordination
+    import CoordinationMoves
     import CoordinationRestoration
 
     /// Puts bullets in place of what a route does not release. A `Secret` prints as bullets by itself.
@@ -24,7 +25,12 @@
         }
 
         /// True if the payload of a route must not leave the process.
-        func hides(_ hop: Hop) -> Bool { types.stored(hop.route)?.value.string == Redaction.text }
+        ///
+        /// Nothing releases the payload of a route that no known coordinator takes.
+        func hides(_ hop: Hop) -> Bool {
+            types.stored(hop.route).map { $0.value.string == Redaction.text }
+                ?? (shown(hop.route) != wording(of: hop.route))
+        }
 
         /// The route in words, with bullets for a payload that is not released.
         func words(_ hop: Hop) -> String {
@@ -41,7 +47,9 @@
         /// Returns a text in which some routes occur in words.
         func text(_ text: String, about hops: [Hop]) -> String {
             hops.filter(hides).reduce(text) { text, hop in
-                text.replacing(wording(of: hop.route), with: shown(hop.route))
+                let (words, shown) = (wording(of: hop.route), shown(hop.route))
+                // A move has its item as a literal, with its quotes escaped.
+                return text.replacing(words.literal.dropFirst().dropLast(), with: shown).replacing(words, with: shown)
             }
         }
     }

@@ -46,9 +46,7 @@
             ]
             switch waiting.reason {
             case .gate(let name, let verdict):
-                // The route that a gate asks for is known here by its words alone.
-                let isRoute = verdict.hasPrefix("require ") || verdict.hasPrefix("redirect ")
-                let words = isRoute ? String(verdict.prefix { $0 != "(" }) : verdict
+                let words = text(verdict, about: waiting.next.map { [$0] } ?? [])
                 (fields["gate"], fields["verdict"]) = (.string(name), .string(words))
             default: break
             }

@@ -43,7 +43,7 @@ extension Navigable {
         }
         let isNumbered = kin.count == move.count ?? 1 && (1...kin.count).contains(move.number)
         let chosen = isNumbered ? kin[move.number - 1] : first
-        if let mark, !mark.agrees(with: MoveMark(all), on: chosen.owner) {
+        if let mark, !mark.agrees(with: MoveMark(all, in: self), on: chosen.owner) {
             throw refusal(of: move, "what can be done there has changed since", "Read the moves again, and choose.")
         }
         guard isNumbered else {

@@ -67,13 +67,13 @@ public struct MoveMark: RawRepresentable, Hashable, Sendable, Codable {
     /// Reads a mark from its text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    init(_ moves: [PossibleMove]) {
+    init(_ moves: [PossibleMove], in root: any Navigable) {
         var parts: [(owner: String, moves: Hasher)] = []
         for move in moves {
             let owner = Self.name(of: move.owner)
             let index = parts.firstIndex { $0.owner == owner } ?? parts.count
             if index == parts.count { parts.append((owner, Hasher())) }
-            move.hash(into: &parts[index].moves)
+            move.hash(into: &parts[index].moves, in: root)
         }
         rawValue = parts.map { $0.owner + String($0.moves.finalize(), radix: 36) }.joined(separator: " ")
     }
@@ -91,15 +91,14 @@ public struct MoveMark: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension PossibleMove {
-    fileprivate func hash(into hasher: inout Hasher) {
+    fileprivate func hash(into hasher: inout Hasher, in root: any Navigable) {
         hasher.combine(move)
         hasher.combine(title)
         switch work {
         case .offer(let offer, on: _):
             hasher.combine(offer.input)
             hasher.combine(offer.route.map { Hop(any: $0) })
-        case .report(let report): hasher.combine("\(report)")
-        case .back: break
+        case .report, .back: hasher.combine(report(in: root).map { "\($0)" })
         }
     }
 
@@ -148,7 +147,7 @@ extension Navigable {
                 move: item.move, node: item.node, title: item.title, permission: item.permission(in: self),
                 input: item.input, report: item.report(in: self), route: item.route)
         }
-        return Moves(items, MoveMark(possible))
+        return Moves(items, MoveMark(possible, in: self))
     }
 
     /// The possible moves, with numbers among equals.

@@ -27,7 +27,7 @@ public final class ObservedMoves: Observable {
     public var moves: Moves {
         registrar.access(self, keyPath: \.moves)
         isRead = true
-        guard let root else { return Moves([], MoveMark([])) }
+        guard let root else { return Moves([], MoveMark(rawValue: "")) }
         follow(root)
         return root.moves
     }

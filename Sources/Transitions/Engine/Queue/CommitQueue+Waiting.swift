@@ -6,7 +6,7 @@ extension CommitQueue {
         var found: [WaitingTrigger] = []
         for hold in waiting.holds {
             let reason = WaitingTrigger.Reason.gate(hold.question.source, verdict: hold.question.words)
-            for request in hold.waiting { found.append(request.waiting(for: reason)) }
+            for request in hold.waiting { found.append(request.waiting(for: reason, next: hold.route)) }
         }
         for request in waiting.urgent { found.append(request.waiting(for: .turn)) }
         for request in waiting.inLine where request.isWanted { found.append(request.waiting(for: .turn)) }
@@ -56,8 +56,8 @@ extension Request {
     /// True if the request will run in its turn: it was not given up, and no outcome was set.
     var isWanted: Bool { !isForgotten && progress?.decided == nil }
 
-    fileprivate func waiting(for reason: WaitingTrigger.Reason) -> WaitingTrigger {
-        WaitingTrigger(cause, reason, at: location, options, attempts: progress?.attempt ?? 1)
+    fileprivate func waiting(for reason: WaitingTrigger.Reason, next: Hop? = nil) -> WaitingTrigger {
+        WaitingTrigger(cause, reason, at: location, options, attempts: progress?.attempt ?? 1, next: next)
     }
 }
 

@@ -24,9 +24,12 @@ final class InspectorDoor: Reception {
     init(guests: Guests, shop: Door) { (self.guests, self.shop) = (guests, shop) }
 
     /// Takes the names that the server has at its port. A request for any other is refused, whoever it looks like.
-    func open(at port: Int) {
+    ///
+    /// - Parameter both: True if it listens on ::1, too.
+    func open(at port: Int, both: Bool) {
         host = "127.0.0.1:\(port)"
-        names = [host, "localhost:\(port)", "[::1]:\(port)"]
+        names = [host, "localhost:\(port)"]
+        if both { names.insert("[::1]:\(port)") }
     }
 
     // snippet.inspector-door

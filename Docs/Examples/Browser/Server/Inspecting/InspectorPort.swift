@@ -31,7 +31,7 @@ struct InspectorPort: Sendable {
         let bound = first.localAddress?.port ?? port
         let second = try? await bootstrap.bind(host: "::1", port: bound).get()
         // Until it knows its names, it refuses all of them.
-        try await loop.submit { door.value.open(at: bound) }.get()
+        try await loop.submit { door.value.open(at: bound, both: second != nil) }.get()
         return InspectorPort(listeners: [first, second].compactMap { $0 }, token: token, port: bound)
     }
 

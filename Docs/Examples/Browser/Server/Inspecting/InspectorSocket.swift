@@ -10,8 +10,9 @@ final class InspectorSocket: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// The bytes of a frame, and of all fragments of one: what a line may have.
-    static let frame = 1 << 16
+    /// The bytes of a frame, and of all fragments of one: a few more than a line may have, so that the inspector answers
+    /// one that is too long.
+    static let frame = (1 << 16) + 8
 
     private struct Entry: Decodable {
         let token: String
@@ -53,7 +54,7 @@ final class InspectorSocket: ChannelInboundHandler {
 
     private func ping() {
         pings += 1
-        guard handle != nil, pings == 1 else { return close(.policyViolation) }
+        guard handle != nil, pings == 1, context?.channel.isWritable == true else { return close(.policyViolation) }
         write(.ping, ByteBuffer())
         expect(within: Limits.silence)
     }
@@ -117,6 +118,8 @@ final class InspectorSocket: ChannelInboundHandler {
         var data = context.channel.allocator.buffer(capacity: 2)
         data.write(webSocketErrorCode: code)
         let channel = context.channel
+        // Who reads nothing would never have read the farewell either.
+        guard channel.isWritable else { return channel.close(promise: nil) }
         context.writeAndFlush(Self.wrapOutboundOut(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)))
             .whenComplete { _ in channel.close(promise: nil) }
     }
