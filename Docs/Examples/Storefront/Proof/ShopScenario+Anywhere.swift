@@ -1,5 +1,5 @@
 package import CoordinationProof
-package import Shop
+import Shop
 
 extension Scenario where App == ExploredShop {
     /// The scenario, plus a round trip of each kind from each of its states. The link that gives up a cart is left out, as
