@@ -20,6 +20,7 @@ import Testing
         .event("harbour opens") { $0.food.market.open("harbour") }
         .event("the session ends") { $0.food.session.user = nil }
         .bound(.tabsAside(0))
+        .budget(moves: 30000)
         .stop("a menu") { $0.front.hasPrefix("menu-") }
         .stop("another basket") { $0.food.basket.lines.count != 1 || $0.food.basket.voucher != nil }
         .stop("another tab") { $0.front == "profile" || $0.front == "orders" }
