@@ -1,9 +1,3 @@
-/// The objects that a scenario creates for each launch of its app.
-public struct Launch {
-    /// The app's time, which passes only in moves of ``Scenario/waits(_:comesByItself:)``.
-    public let time: ManualTime
-}
-
 /// An app to be explored: its launch, the offers of its screens, events from outside, and laws.
 ///
 /// <doc:Proving-navigation> has an example. The app is launched many times, so the closure must create everything
