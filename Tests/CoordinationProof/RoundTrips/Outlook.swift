@@ -7,8 +7,15 @@ struct Outlook: Equatable {
     let names: [String]
     /// The steps to each node.
     let paths: [[TreePath.Step]]
-    /// Each part, with its name.
+    /// The names and states of all that has one.
+    let models: [Model]
+    /// Each part in words.
     private let parts: [Part: String]
+
+    struct Model: Hashable {
+        let name: String
+        let state: String
+    }
 
     enum Part: String, CaseIterable {
         case tree = "the tree"
@@ -22,12 +29,14 @@ struct Outlook: Equatable {
         let nodes = situation.root.node.outermost.allNodes
         names = nodes.map { $0.moveName }
         paths = nodes.map { $0.path.steps }
+        let models = nodes.compactMap { node in
+            scenario.has(node.presentable).map { Model(name: node.moveName, state: $0) }
+        }
+        self.models = models
         parts = [
             .tree: situation.tree.withoutAlerts,
             .front: situation.front,
-            .models: nodes.compactMap { node in
-                scenario.has(node.presentable).map { "\(node.moveName): \($0)" }
-            }.joined(separator: "; "),
+            .models: models.map { "\($0.name): \($0.state)" }.joined(separator: "; "),
             // A report that waits comes back as the route that it asked for.
             .waiting: situation.waiting.isEmpty ? "" : "\(situation.waiting.count)",
             .facts: hasFacts

@@ -13,7 +13,8 @@ extension RoundTripRun {
         if !losses.contains(where: { $0.reason == .added }) {
             for name in come.without(named.names) { return lost("'\(name)' has come", .tree) }
         }
-        for part in before.differences(after) where !named.explain(part, isMoved: !gone.isEmpty || !come.isEmpty) {
+        let isMoved = !gone.isEmpty || !come.isEmpty
+        for part in before.differences(after) where !named.explain(part, before, after, isMoved: isMoved) {
             return lost("\(part.rawValue) is another", part)
         }
         return losses.isEmpty ? .whole : .named(Set(losses.map { "\($0.reason)" }).sorted())
@@ -23,12 +24,12 @@ extension RoundTripRun {
 /// The losses that a report names.
 private struct NamedLosses {
     let losses: [RestorationReport.Loss]
-    /// The names of all nodes at or in the places of losses.
+    /// The names of all nodes at or in the places of nodes that were left out or changed.
     let names: [String]
 
     init(_ losses: [RestorationReport.Loss], _ before: Outlook) {
         self.losses = losses
-        let places = losses.map(\.place.steps)
+        let places = losses.filter(\.isOfNode).map(\.place.steps)
         names = zip(before.names, before.paths).filter { _, path in
             places.contains { path.starts(with: $0) }
         }.map(\.0)
@@ -37,19 +38,43 @@ private struct NamedLosses {
     /// Returns true if a loss is the reason why a part is another.
     ///
     /// - Parameter isMoved: True if nodes have gone or come, all of them named.
-    func explain(_ part: Outlook.Part, isMoved: Bool) -> Bool {
+    func explain(_ part: Outlook.Part, _ before: Outlook, _ after: Outlook, isMoved: Bool) -> Bool {
         switch part {
-        case .tree, .front: isMoved || !losses.isEmpty
-        case .models, .waiting: !losses.isEmpty
+        case .tree, .front: isMoved || losses.contains { $0.detail == .selection || $0.detail == .style }
+        case .models: has(.state) || before.models.without(after.models).map(\.name).without(names).isEmpty
+        case .waiting: isMoved || has(.waiting)
         case .facts: false
+        }
+    }
+
+    private enum Sort { case state, waiting }
+
+    private func has(_ sort: Sort) -> Bool {
+        losses.contains { loss in
+            switch loss.detail {
+            case .state, .secret, .indistinct: sort == .state
+            case .waiting, .listener, .question, .denied, .displaced: sort == .waiting
+            default: false
+            }
         }
     }
 }
 
-extension [String] {
+extension RestorationReport.Loss {
+    /// True if the node at the place has gone or is another; false if only something about it has gone.
+    fileprivate var isOfNode: Bool {
+        switch detail {
+        case .alert, .kept, .listener, .waiting, .undelivered, .older, .selection, .style, .state, .added, .removed:
+            false
+        default: true
+        }
+    }
+}
+
+extension Array where Element: Hashable {
     /// The elements that are not in another list, each as often as it is here more often.
-    fileprivate func without(_ others: [String]) -> [String] {
-        var counts: [String: Int] = [:]
+    fileprivate func without(_ others: [Element]) -> [Element] {
+        var counts: [Element: Int] = [:]
         for other in others { counts[other, default: 0] += 1 }
         return filter { element in
             guard let count = counts[element], count > 0 else { return true }
