@@ -39,7 +39,9 @@
 
         private func shown(_ route: any Route) -> String {
             let mirror = Mirror(reflecting: route)
-            guard mirror.displayStyle == .enum, !(route is any CustomStringConvertible) else { return Redaction.text }
+            guard mirror.displayStyle == .enum, !(route is any CustomStringConvertible),
+                !(route is any CustomReflectable)
+            else { return Redaction.text }
             guard let name = mirror.children.first?.label else { return "\(route)" }
             return "\(name)(\(Redaction.text))"
         }
