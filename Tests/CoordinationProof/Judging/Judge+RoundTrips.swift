@@ -16,7 +16,10 @@ extension Judge {
             func launch() -> RoundTripRun<App>? { RoundTripRun(scenario, way, log, hasHistory: hasHistory) }
             var run: RoundTripRun<App>?
             for (trip, tally) in trips {
-                guard let current = run ?? launch() else { break }
+                guard let current = run ?? launch() else {
+                    tallies[tally].count(.lost("the way there cannot be gone again", ""), from: state)
+                    continue
+                }
                 var end = current.make(trip)
                 // A trip before this one may have left its traces.
                 if case .lost = end, run != nil { end = launch()?.make(trip) ?? end }
