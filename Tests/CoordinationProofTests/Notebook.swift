@@ -2,7 +2,7 @@
 import CoordinationProof
 import CoordinationRestoration
 
-enum NotebookRoute: Route, Codable { case page(String), draft, close, signIn }
+enum NotebookRoute: Route, Codable { case page(String), draft, ask, close, signIn }
 
 /// Pages beside their list, a draft over them, and a session that expires. It is as wrong as a test wants it.
 final class Notebook: Coordinator, Restorable {
@@ -63,6 +63,7 @@ final class Notebook: Coordinator, Restorable {
         case .draft:
             return .present(fault == .forgetsDrafts ? NotebookSheet("draft") : NotebookDraft(), style: .sheet())
         case .signIn: return .present(WhoModel(disk), style: .sheet())
+        case .ask: return .alert("Sure?", choices: [.cancel("No")])
         case .close: return .dismiss()
         }
     }

@@ -99,6 +99,21 @@ private final class ChasingHost: Host {
         }
     }
 
+    @Test("a loss that is named excuses no other: a draft does not go with an alert") func named() {
+        let way: [Move] = [
+            .tap("Tea", on: "list"), .tap("Note", on: "tea"), .tap("Write", on: "draft"), .tap("Ask", on: "draft"),
+        ]
+        func replay(_ fault: Notebook.Fault) -> Replay {
+            notebook(fault).offers(NotebookSheet.self) { _ in [Offer("Ask", NotebookRoute.ask)] }
+                .law(trips).replay(way, law: "comes back from a restart")
+        }
+        guard case .broken(let finding) = replay(.forgetsDrafts), case .holds = replay(.none) else {
+            Issue.record("the draft is excused by the alert")
+            return
+        }
+        #expect(finding.title == "comes back from a restart: what a model has is another")
+    }
+
     @Test("a page that nobody leaves once it is folded is a trap") func deadBack() {
         let home = Law<NotebookApp>.noTrap { $0.front == "list" }
         let found = notebook(.deadBack).folds().law(home).proof(isQuiet: true).findings
