@@ -13,6 +13,7 @@ let package = Package(
             dependencies: [
                 "CAdwaita", .product(name: "Coordination", package: "swift-coordination"),
                 .product(name: "CoordinationHosting", package: "swift-coordination"),
+                .product(name: "CoordinationMoves", package: "swift-coordination"),
             ],
             path: "App"
         ),
@@ -22,6 +23,7 @@ let package = Package(
             dependencies: [
                 "CAdwaita", .product(name: "Coordination", package: "swift-coordination"),
                 .product(name: "CoordinationHosting", package: "swift-coordination"),
+                .product(name: "CoordinationMoves", package: "swift-coordination"),
                 .product(name: "CoordinationTesting", package: "swift-coordination"),
             ],
             path: "Tests"

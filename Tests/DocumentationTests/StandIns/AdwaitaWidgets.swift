@@ -89,6 +89,7 @@ final class AdwBreakpoint {
 }
 
 final class AdwNavigationPage: GtkWidget {
+    var canPop = true
     private var kept: GtkWidget?
     var child: GtkWidget? {
         get { kept }
@@ -128,6 +129,7 @@ final class AdwNavigationView: GtkWidget {
 
     /// The user goes back, by the button, a swipe or a key; further than a page by the menu of the button.
     func goBack(to page: AdwNavigationPage? = nil) {
+        guard navigationStack.last?.canPop == true else { return }
         if let page = page ?? navigationStack.dropLast().last { pop(to: page) }
     }
 
@@ -237,7 +239,7 @@ final class AdwNavigationSplitView: GtkWidget {
     var onNotifyShowContent: (() -> Void)?
 
     /// The user goes back to the sidebar of a narrow window, by the button or a swipe.
-    func goBack() { showContent = false }
+    func goBack() { if content?.canPop == true { showContent = false } }
 }
 
 class AdwDialog: GtkWidget {

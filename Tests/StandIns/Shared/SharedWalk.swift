@@ -33,11 +33,16 @@ import Foundation
 
     /// What is drawn, read off the host's widgets.
     var drawn: String { get }
+
+    /// What can be touched and may not be done, and what may be done and cannot be touched.
+    var violations: [String] { get }
 }
 
 extension Player {
     func canPlay(_ action: UserAction) -> Bool { true }
     var canHide: Bool { true }
+    /// Of hosts whose own walks look at it.
+    var violations: [String] { [] }
 }
 
 /// What an app and its user do, one after the other, as a log that is the same for every host.
@@ -89,6 +94,7 @@ extension Player {
             player.settle()
             let (drawn, expected) = (player.drawn, HostContract.drawing(of: windows))
             if drawn != expected { found.append("step \(number), \(did): drawn \(drawn), not \(expected)") }
+            found += player.violations.map { "step \(number), \(did): \($0)" }
             let isUsers = did.hasPrefix("user ") && did != "user nothing"
             if reports.count != (isUsers ? 1 : 0) { found.append("step \(number), \(did): reported \(reports)") }
             log.append("\(number) \(did): \(outcomes + reports) \(drawn)")

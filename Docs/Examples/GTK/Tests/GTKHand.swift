@@ -36,58 +36,64 @@ extension AdwApplicationWindow {
 
     /// Does what the user does, on the widgets that can be touched.
     func play(_ action: UserAction, on host: GTKHost) -> Bool {
-        guard let front = dialogs.last ?? content else { return false }
+        done(touch(for: action, on: host))
+    }
+
+    /// Returns what does something when it is called, as a touch does; nil if nothing can be touched for it.
+    func touch(for action: UserAction, on host: GTKHost) -> (() -> Void)? {
+        guard let front = dialogs.last ?? content else { return nil }
         switch action {
         case .tapTab(let id):
             guard let box = host.frames[id]?.box, let stack = box.parent as? AdwViewStack, stack.isTouchable(in: front),
                 stack.visibleChild !== box, let bar = (stack.parent as? GtkBox)?.children[1],
                 let index = stack.children.firstIndex(where: { $0 === box })
-            else { return false }
+            else { return nil }
             return click(bar.all(ofType: "AdwViewSwitcherButton")[index])
         case .goBack(to: let id):
-            guard let page = host.frames[id]?.box.parent as? AdwNavigationPage else { return false }
+            guard let page = host.frames[id]?.box.parent as? AdwNavigationPage else { return nil }
             if let view = page.parent as? AdwNavigationView, let top = view.navigationStack.last, top !== page {
-                guard view.isTouchable(in: front) else { return false }
+                guard view.isTouchable(in: front), !top.hasOwnBack, let back = clickBack(in: top) else { return nil }
                 let isNext = view.navigationStack.dropLast().last === page
-                guard isNext else {
-                    view.popToPage(page)  // as the menu of the button does
-                    return true
-                }
-                return clickBack(in: top)
+                return isNext ? back : { view.popToPage(page) }  // as the menu of the button does
             }
             // The list of a narrow window, to which the button of the other column leads.
             var outer: GtkWidget? = page
             while let next = outer, !(next.parent is AdwNavigationSplitView) { outer = next.parent }
             guard let split = outer?.parent as? AdwNavigationSplitView, split.collapsed, split.isTouchable(in: front),
-                outer === split.sidebar, let content = split.content
-            else { return false }
+                outer === split.sidebar, split.showContent, let content = split.content, !content.hasOwnBack,
+                (page.parent as? AdwNavigationView).map({ $0.navigationStack.last === page }) != false
+            else { return nil }
             return clickBack(in: content)
         case .dragAway(let id):
-            guard let dialog = dialogs.last, let box = host.frames[id]?.box, box === dialog.child else { return false }
-            adw_dialog_close(dialog.object())  // as the key Escape does
-            return true
+            guard let dialog = dialogs.last, let box = host.frames[id]?.box, box === dialog.child else { return nil }
+            return { adw_dialog_close(dialog.object()) }  // as the key Escape does
         case .answer(let title, alert: _):
-            guard let alert = dialogs.last as? AdwAlertDialog else { return false }
-            return click(title, in: alert)
+            return (dialogs.last as? AdwAlertDialog).flatMap { click(title, in: $0) }
         case .turnPage(to: let id):
             guard let box = host.frames[id]?.box, let pages = box.parent as? AdwCarousel, pages.isTouchable(in: front),
                 pages.visibleChild !== box
-            else { return false }
-            adw_carousel_scroll_to(pages.opaque, box.widget, 1)  // as a swipe does when the finger is lifted
-            run(until: { pages.visibleChild === box })
-            settle()
-            return true
-        case .closeWindow, .focusWindow: return false
+            else { return nil }
+            return { [self] in
+                adw_carousel_scroll_to(pages.opaque, box.widget, 1)  // as a swipe does when the finger is lifted
+                run(until: { pages.visibleChild === box })
+                settle()
+            }
+        case .closeWindow, .focusWindow: return nil
         }
     }
 
     /// Clicks the button of that title in what is in front.
-    func click(_ title: String) -> Bool { (dialogs.last ?? content).map { click(title, in: $0) } ?? false }
+    func click(_ title: String) -> Bool { done((dialogs.last ?? content).flatMap { click(title, in: $0) }) }
 
     /// Clicks the back button of what is in front.
-    func goBack() -> Bool { (dialogs.last ?? content).map(clickBack) ?? false }
+    func goBack() -> Bool { done((dialogs.last ?? content).flatMap(clickBack)) }
 
-    private func click(_ title: String, in widget: GtkWidget) -> Bool {
+    private func done(_ touch: (() -> Void)?) -> Bool {
+        touch?()
+        return touch != nil
+    }
+
+    private func click(_ title: String, in widget: GtkWidget) -> (() -> Void)? {
         click(
             widget.all(ofType: "GtkButton").first { button in
                 gtk_button_get_label(UnsafeMutableRawPointer(button).assumingMemoryBound(to: CAdwaita.GtkButton.self))
@@ -95,24 +101,32 @@ extension AdwApplicationWindow {
             })
     }
 
-    private func clickBack(in page: GtkWidget) -> Bool {
+    private func clickBack(in page: GtkWidget) -> (() -> Void)? {
         click(page.all(ofType: "AdwBackButton").compactMap { gtk_widget_get_first_child($0) }.last)
     }
 
-    private func click(_ button: UnsafeMutablePointer<CAdwaita.GtkWidget>?) -> Bool {
-        guard let button, gtk_widget_get_visible(button) != 0, gtk_widget_get_mapped(button) != 0 else { return false }
-        var instance = GValue()
-        g_value_init(&instance, gtk_button_get_type())
-        defer { g_value_unset(&instance) }
-        g_value_set_object(&instance, button)
-        g_signal_emitv(&instance, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
-        return true
+    private func click(_ button: UnsafeMutablePointer<CAdwaita.GtkWidget>?) -> (() -> Void)? {
+        guard let button, gtk_widget_get_visible(button) != 0, gtk_widget_get_mapped(button) != 0 else { return nil }
+        return {
+            var instance = GValue()
+            g_value_init(&instance, gtk_button_get_type())
+            defer { g_value_unset(&instance) }
+            g_value_set_object(&instance, button)
+            g_signal_emitv(&instance, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+        }
     }
 }
 
 extension GtkWidget {
     fileprivate func isTouchable(in front: GtkWidget) -> Bool {
         gtk_widget_get_mapped(widget) != 0 && gtk_widget_is_ancestor(widget, front.widget) != 0 || self === front
+    }
+
+    /// Whether a back button in this leads to another page in it.
+    fileprivate var hasOwnBack: Bool {
+        all(ofType: "AdwNavigationView").contains { view in
+            (GtkWidget.of(view) as? AdwNavigationView).map { $0.navigationStack.count > 1 } == true
+        }
     }
 
     /// The widgets of a type in this which are mapped.

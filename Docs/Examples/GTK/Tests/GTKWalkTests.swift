@@ -9,7 +9,7 @@ extension GTKContractTests {
         let window = AdwApplicationWindow.forTests()
         let host = GTKHost(in: window)
         walk.windows.attach(host)
-        walk.go(steps, with: GTKPlayer(host: host, window: window))
+        walk.go(steps, with: GTKPlayer(host: host, window: window, windows: walk.windows))
         window.destroy()
         for found in walk.found.prefix(5) { Issue.record("\(found)") }
         try walk.write(to: log)
@@ -19,6 +19,7 @@ extension GTKContractTests {
 private struct GTKPlayer: Player {
     let host: GTKHost
     let window: AdwApplicationWindow
+    let windows: WindowManager
 
     func play(_ action: UserAction) -> Bool { window.play(action, on: host) }
 
@@ -37,4 +38,6 @@ private struct GTKPlayer: Player {
     func settle() { window.settle() }
 
     var drawn: String { drawing(of: window) }
+
+    var violations: [String] { GTKParity(windows: windows, host: host, window: window).violations }
 }

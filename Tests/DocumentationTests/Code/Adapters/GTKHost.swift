@@ -1,5 +1,7 @@
 @_spi(Hosting) import Coordination
 @_spi(Hosting) import CoordinationHosting
+import CoordinationMoves
+import Observation
 
 // snippet.gtk-looks
 /// What a screen's model adds to be shown with GTK.
@@ -12,6 +14,7 @@ protocol GTKScreen: AnyObject {
 final class GTKHost: Host {
     private(set) weak var window: AdwApplicationWindow?
     private weak var root: (any Presentable)?
+    private var moves: ObservedMoves?
     private(set) var frames: [NodeID: Frame] = [:]
     private var pages: [NodeID: [(id: NodeID, page: AdwNavigationPage)]] = [:]  // of each stack
     private var dialogs: [(id: NodeID, dialog: AdwDialog)] = []
@@ -31,7 +34,11 @@ final class GTKHost: Host {
     }
 
     func show(_ root: any Presentable) {
-        self.root = root
+        if self.root !== root {
+            self.root = root
+            moves = ObservedMoves(root.node)
+            follow()
+        }
         reportWidth()
         let layers = root.node.layers.map { ($0.node.id, box(of: $0.node)) }
         if let window, let content = layers.first?.1, window.content !== content { window.content = taken(content) }
@@ -39,6 +46,7 @@ final class GTKHost: Host {
         frames = frames.filter { root.node.node($0.key) != nil }
         pages = pages.filter { frames[$0.key] != nil }
         chosen = chosen.filter { frames[$0.key] != nil }
+        offer()
     }
 
     func apply(_ commit: HostCommit) {
@@ -209,7 +217,6 @@ extension GTKHost {
         for (id, box) in modals.dropFirst(kept) {
             let dialog = AdwDialog()
             dialog.child = taken(box)
-            dialog.canClose = root?.node.allows(.dismissed(id)) ?? true
             dialog.onClosed = { [weak self] in self?.wasClosed(id, .dismissed(id)) }
             dialog.onCloseAttempt = { [weak self] in self?.root?.node.report(.dismissed(id)) }
             present(dialog, id)
@@ -228,6 +235,37 @@ extension GTKHost {
         if let window { dialog.present(window) }
     }
 }
+
+// snippet.gtk-offers
+extension GTKHost {
+    /// Offers what may be done, now and whenever that may have changed. The tree tells it, on its own thread.
+    private func follow() {
+        nonisolated(unsafe) weak var host = self
+        withObservationTracking(offer) {
+            if let host { host.window?.addTick(host.follow) }
+        }
+    }
+
+    /// Has libadwaita offer what may be done: a page that may not be left has no back button, and a dialog that may not
+    /// close reports the attempt. What is behind something else is offered as soon as it is in front.
+    private func offer() {
+        guard let root = root?.node, let moves = moves?.moves else { return }
+        func isEnabled(_ kind: Move.Kind, _ node: NodeID) -> Bool {
+            moves.first { $0.move.kind == kind && $0.node == node }?.isEnabled ?? true
+        }
+        for stack in pages.values {
+            for (below, above) in zip(stack, stack.dropFirst()) { above.page.canPop = isEnabled(.swipe, below.id) }
+        }
+        for (id, frame) in frames {
+            guard let view = frame.widget as? AdwNavigationSplitView, view.collapsed,
+                let list = (root.node(id) as? Container)?.child(at: 0)
+            else { continue }
+            view.content?.canPop = isEnabled(.step, list.node.id)
+        }
+        for (id, dialog) in dialogs { dialog.canClose = root.allows(.dismissed(id)) }
+    }
+}
+// snippet.end
 
 // snippet.gtk-width
 extension GTKHost {

@@ -15,6 +15,12 @@ final class AdwNavigationPage: GtkWidget {
         set { adw_navigation_page_set_child(object(), newValue?.widget) }
     }
 
+    /// False to have no back button, gesture or key that leads away from it.
+    var canPop: Bool {
+        get { adw_navigation_page_get_can_pop(object()) != 0 }
+        set { adw_navigation_page_set_can_pop(object(), newValue ? 1 : 0) }
+    }
+
     override var isAnimated: Bool { isShowing && gtk_widget_get_mapped(widget) != 0 }
 
     override func drop(_ child: GtkWidget) { self.child = nil }

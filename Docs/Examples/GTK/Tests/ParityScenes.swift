@@ -1,0 +1,1 @@
+../../../../Tests/StandIns/Shared/ParityScenes.swift

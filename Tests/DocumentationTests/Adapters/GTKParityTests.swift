@@ -1,0 +1,1 @@
+../../../Docs/Examples/GTK/Tests/GTKParityTests.swift
