@@ -309,10 +309,15 @@ if Context.environment["LONG_RUNS"] != nil {
     ]
 }
 
-// A bar talks to the inspector, in release too.
 if Context.environment["LONG_RUNS"] != nil {
-    for target in package.targets where ["CoordinationInspector", "long"].contains(target.name) {
-        target.swiftSettings = [.define("INSPECTOR")]
+    for target in package.targets {
+        switch target.name {
+        // A bar talks to the inspector, in release too.
+        case "CoordinationInspector", "long": target.swiftSettings = [.define("INSPECTOR")]
+        // What random programs do and check is compiled for speed, but not what they do it to.
+        case "Programs": target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+        default: break
+        }
     }
 }
 

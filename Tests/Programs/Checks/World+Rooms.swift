@@ -80,30 +80,40 @@ struct Standing {
 }
 
 extension World {
-    /// The standing gates that a node has to hold, as steps.
+    /// A node, and the standing gates that it has to hold.
+    typealias Standpoint = (node: Node, rooms: [Step])
+
+    /// The standing gates that a node has to hold, as steps. Nodes without any are most, and are told first.
     func rooms(of node: Node) -> [Step] {
-        guard !node.isWindow, !node.isManager, !isExempt(node) else { return [] }
-        var rooms: [Step] = []
-        let shown = [node.shownAs, node.extras?.guarded]
-        if made.contains(where: { made in
-            made.isGated && made.node === node && shown.contains { $0 != nil && $0 === made.presentable }
-        }) {
-            rooms += launchSteps
-        }
-        if let origin = node.cameFrom, let route = origin.cause.route?.route as? any GoRoute,
-            liveCrews.contains(where: {
-                ObjectIdentifier($0) == origin.coordinator && $0.node.outermost === node.outermost
-                    && $0.node.presentable === $0
-            })
-        {
-            rooms += route.step.steps
+        if node.isWindow || node.isManager { return [] }
+        var rooms = launchSteps.filter { $0.kind == .stands }
+        if !rooms.isEmpty, !isGated(node) { rooms = [] }
+        if let origin = node.cameFrom, let route = origin.cause.route?.route as? any GoRoute {
+            let steps = route.step.steps.filter { $0.kind == .stands }
+            if !steps.isEmpty, stands(origin.coordinator, where: node) { rooms += steps }
         }
         if node.place == .content, let holder = node.holder, let member = holder.presentable as? any Member,
             let crew = member as? any Selecting, let route = crew.step(selecting: node.presentable)
         {
-            rooms += route.steps
+            rooms += route.steps.filter { $0.kind == .stands }
         }
-        return rooms.filter { $0.kind == .stands }
+        return rooms.isEmpty || isExempt(node) ? [] : rooms
+    }
+
+    private func isGated(_ node: Node) -> Bool {
+        let shown = [node.shownAs, node.extras?.guarded]
+        // By their indices: a copy of what was made copies its weak references.
+        return made.indices.contains { index in
+            made[index].isGated && made[index].node === node
+                && shown.contains { $0 != nil && $0 === made[index].presentable }
+        }
+    }
+
+    /// Whether a coordinator is in the tree of a node, and shows its own.
+    private func stands(_ coordinator: ObjectIdentifier, where node: Node) -> Bool {
+        liveCrews.contains {
+            ObjectIdentifier($0) == coordinator && $0.node.outermost === node.outermost && $0.node.presentable === $0
+        }
     }
 
     /// Whether it is in a cover, or in something that a trigger waits for.
@@ -116,32 +126,35 @@ extension World {
     }
 
     /// Nothing is in sight that does not hold, once the windows know.
-    func checkSight(of home: WindowManager, after step: Step) {
+    func checkSight(_ places: [Standpoint], of home: WindowManager, after step: Step) {
         guard sessions.toldChange == sessions.changes else { return }
         tally.count("what is in sight", of: "checked")
-        for node in liveNodes where node.outermost === home.node as Node && node.isVisible {
-            for room in rooms(of: node) where sessions.users[room[0] % 3] == nil {
+        for (node, rooms) in places where node.outermost === home.node as Node {
+            if rooms.contains(where: { sessions.users[$0[0] % 3] == nil }), node.isVisible {
                 flaw("what does not hold is in sight", "\(node.label) in \(home.tree) after \(step)")
             }
         }
     }
 
+    var standpoints: [Standpoint] { liveNodes.map { ($0, rooms(of: $0)) } }
+
     func checkRooms(after step: Step) {
         guard isOfSessions, let home = homeManager else { return }
-        checkSight(of: home, after: step)
-        checkOwners(of: home, after: step)
+        let places = standpoints
+        checkSight(places, of: home, after: step)
+        checkOwners(of: places, in: home)
         checkCovers(of: home, after: step)
     }
 
     /// What has stood for one user is not there for another one.
-    private func checkOwners(of home: WindowManager, after step: Step) {
+    private func checkOwners(of places: [Standpoint], in home: WindowManager) {
         let (isTold, isSteady) = (sessions.toldChange == sessions.changes, sessions.quietChange == sessions.changes)
         sessions.quietChange = sessions.changes
         sessions.owned.removeAll { $0.node == nil || $0.node?.holder !== $0.holder }
-        for node in liveNodes {
+        for (node, rooms) in places {
             let isHome = node.outermost === home.node as Node
             if !isHome { sessions.travelled.insert(node.id) }
-            for room in rooms(of: node) {
+            for room in rooms {
                 let room = room[0] % 3
                 guard room != 1, let user = sessions.users[room] else { continue }
                 guard let former = sessions.owned.first(where: { $0.node === node && $0.room == room }) else {

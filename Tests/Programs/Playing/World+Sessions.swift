@@ -110,7 +110,7 @@ extension World {
         }
         sessions.ends = nil
         // At once, whatever settles, or is held.
-        if depth == 0, let home { checkSight(of: home, after: step) }
+        if depth == 0, let home { checkSight(standpoints, of: home, after: step) }
     }
 
     /// Narrows something, and makes it wide again.
