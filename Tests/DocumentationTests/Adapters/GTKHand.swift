@@ -70,7 +70,7 @@ extension AdwApplicationWindow {
 
     /// Whether a back button in a page leads to another one in it.
     private func hasOwnBack(_ page: AdwNavigationPage) -> Bool {
-        (page.child.map(seen) ?? []).contains { ($0 as? AdwNavigationView).map { $0.navigationStack.count > 1 } == true }
+        page.child.map(seen)?.contains { ($0 as? AdwNavigationView)?.navigationStack.count ?? 0 > 1 } == true
     }
 
     /// A widget, and what can be seen in it.

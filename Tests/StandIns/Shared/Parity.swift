@@ -64,9 +64,13 @@
                 + "\(item.permission.map { "\($0)" } ?? "unknown")"
         }
 
+        private func isInNarrowSplit(_ column: Node?) -> Bool {
+            (column?.parent as? Container).map { $0.columnsBeside == .none } == true
+        }
+
         private func excuse(forControl control: Control) -> ToolkitDecides? {
             switch control.report {
-            case .stepped(let id): (root.node(id)?.parent as? Container)?.columnsBeside == .none ? nil : .dimmed
+            case .stepped(let id): isInNarrowSplit(root.node(id)) ? nil : .dimmed
             case .closed: root.children.count == 1 ? .lastWindow : nil
             default: nil
             }
@@ -77,7 +81,7 @@
             let parent = node?.parent as? Container
             switch report {
             case .dismissed: return node?.presentationStyle?.covers == true ? .fullScreen : nil
-            case .stepped: return parent?.columnsBeside == .none ? nil : .besideInHand
+            case .stepped: return isInNarrowSplit(node) ? nil : .besideInHand
             case .selected:
                 guard let parent, let node, let index = parent.index(of: node) else { return nil }
                 if parent.layout == .tabs { return isUIKit && index > 3 && parent.count > 5 ? .more : nil }

@@ -125,7 +125,7 @@ extension GtkWidget {
     /// Whether a back button in this leads to another page in it.
     fileprivate var hasOwnBack: Bool {
         all(ofType: "AdwNavigationView").contains { view in
-            (GtkWidget.of(view) as? AdwNavigationView).map { $0.navigationStack.count > 1 } == true
+            (GtkWidget.of(view) as? AdwNavigationView)?.navigationStack.count ?? 0 > 1
         }
     }
 

@@ -28,16 +28,12 @@ struct GTKParity {
             + dialogs.map { "a dialog \($0.canClose ? "closes" : "does not close"), and may it? \($0.isAllowed)" }
     }
 
-    /// What can be touched for what may be done, in the order of the tree.
-    var enabled: [Candidate] {
+    /// What can be touched for moves, those that may be done or the others.
+    func touchable(isEnabled: Bool) -> [Candidate] {
         let moves = HostContract.moves(of: windows)
-        return candidates.filter { moves[$0.report]?.isEnabled == true && window.touch(for: $0.action, on: host) != nil }
-    }
-
-    /// What can be touched for what may not be done.
-    var refused: [Candidate] {
-        let moves = HostContract.moves(of: windows)
-        return candidates.filter { moves[$0.report]?.isEnabled == false && window.touch(for: $0.action, on: host) != nil }
+        return candidates.filter {
+            moves[$0.report]?.isEnabled == isEnabled && window.touch(for: $0.action, on: host) != nil
+        }
     }
 
     private var candidates: [Candidate] {
@@ -50,7 +46,9 @@ struct GTKParity {
         var found: [Candidate] = []
         func add(_ report: Report, _ action: UserAction) { found.append(Candidate(report: report, action: action)) }
         for alert in windows.node.alerts.prefix(1) {
-            for choice in alert.choices { add(.chose(choice.title, alert: alert.id), .answer(choice.title, alert: alert.id)) }
+            for choice in alert.choices {
+                add(.chose(choice.title, alert: alert.id), .answer(choice.title, alert: alert.id))
+            }
         }
         for node in nodes {
             let (id, parent) = (node.id, node.parent as? Container)
@@ -84,7 +82,8 @@ struct GTKParity {
     }
 
     private func isTab(_ report: Report) -> Bool {
-        if case .selected(let id) = report { (windows.node.node(id)?.parent as? Container)?.layout == .tabs } else { false }
+        guard case .selected(let id) = report else { return false }
+        return (windows.node.node(id)?.parent as? Container)?.layout == .tabs
     }
 
     /// Whether libadwaita has no control for it: a tap on the selected tab leads nowhere, a carousel does not go from its
@@ -115,7 +114,8 @@ extension GTKContractTests {
             let shown = show(scene)
             defer { shown.window.destroy() }
             #expect(shown.violations == [], "\(scene)")
-            let (enabled, all) = (shown.enabled, shown.enabled + shown.refused)
+            let enabled = shown.touchable(isEnabled: true)
+            let all = enabled + shown.touchable(isEnabled: false)
             guard all.indices.contains(index) else { break }
             let (report, action) = (all[index].report, all[index].action)
             let item = HostContract.moves(of: shown.windows)[report]

@@ -106,7 +106,7 @@
             guard top is UINavigationController else { return node(in: below).map { .popped(to: $0.id) } }
             let column = below is UINavigationController ? below : navigation
             return nodes.first { node in
-                (node.parent as? Container)?.columnsBeside == .none
+                (node.parent as? Container)?.columnsBeside == ColumnsBeside.none
                     && tree.viewController(for: node.id).map { $0 === column || $0.parent === column } == true
             }.map { .stepped(to: $0.id) }
         }

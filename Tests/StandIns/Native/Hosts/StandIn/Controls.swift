@@ -35,6 +35,19 @@
         }
     }
 
+    extension Desktop {
+        /// What the user can touch of an app's windows, and in the one in front.
+        static func controls(_ root: Node) -> [Control] {
+            let windows = shown.flatMap { window -> [Control] in
+                guard let id = window.value?.base as? NodeID else { return [] }
+                let close = Control(report: .closed(id), follows: nil) { Desktop.close(window) }
+                if window.isActive { return [close] }
+                return [close, Control(report: .focused(id), follows: nil) { activate(window) }]
+            }
+            return windows + (shown.first(where: \.isActive)?.stage?.controls(root) ?? [])
+        }
+    }
+
     extension Node {
         fileprivate var narrowSplit: Container? {
             if let split = self as? Container, case .split = split.layout.kind, split.columnsBeside == .none {

@@ -188,6 +188,29 @@
             #expect(app.drawn.count == 3 && app.drawn.last == "new")
         }
 
+        @Test("what can be touched of windows is what may be done, and a touch does that", arguments: 0...2)
+        func parity(others: Int) {
+            var index = 0
+            while true {
+                let app = WindowsApp.start(
+                    others: (0..<others).map { WindowRoot(StackRoot(Screen("x"), Screen("y")), name: "other-\($0)") })
+                let parity = Parity(windows: app.windows, isUIKit: false)
+                let controls = Desktop.controls(app.windows.node)
+                #expect(parity.violations(controls) == [])
+                guard controls.indices.contains(index) else { break }
+                if others > 0 {
+                    let found = parity.violations(controls.filter { $0.report != controls[index].report })
+                    #expect(found.first?.contains("nothing can be touched for it") == true)
+                }
+                #expect(parity.violations(touching: controls[index]) { Loop.idle() } == [])
+                let left = Desktop.shown.isEmpty ? nil : parity.violations(Desktop.controls(app.windows.node))
+                #expect(left?.isEmpty != false)
+                index += 1
+            }
+            // Each is closed, each but the one in front is brought there, and that one has a screen to go back from.
+            #expect(index == (others == 0 ? 1 : 2 * others + 2))
+        }
+
         @Test("a URL goes to the app's links when the window that received it is in front")
         func urls() throws {
             let app = WindowsApp.start()
