@@ -22,7 +22,7 @@ struct CoveredPart: Hashable, Sendable, CustomStringConvertible {
     /// The line of the part, with its check sum and a line feed.
     func line(_ source: Coverage.Source) -> String {
         let text = [source.rawValue, kind.rawValue, name, end].joined(separator: "\t")
-        return String(decoding: CheckSum(text.utf8).digits, as: UTF8.self) + "\t" + text + "\n"
+        return String(decoding: CheckSum(Array(text.utf8)[...]).digits, as: UTF8.self) + "\t" + text + "\n"
     }
 
     /// Reads a line without its line feed; nil if it is damaged.

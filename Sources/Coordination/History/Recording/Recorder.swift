@@ -139,13 +139,10 @@ extension Recorder {
         let hops = cause.hops
         if hops.isEmpty, cause.start == nil { return .missing("\(cause)", .noRoute) }
         // Routes that nobody releases are named without their payloads.
-        let words = hops.map { nameWithoutPayload(of: $0.route) }.joined(separator: ", ")
-        if call.isGuarded { return .missing(words, .gates) }
-        var routes: [StoredRoute] = []
-        for hop in hops {
-            guard let route = stored(hop.route) else { return .missing(words, .notStored) }
-            routes.append(route)
-        }
+        let words = { hops.map { nameWithoutPayload(of: $0.route) }.joined(separator: ", ") }
+        if call.isGuarded { return .missing(words(), .gates) }
+        let routes = hops.compactMap { stored($0.route) }
+        if routes.count < hops.count { return .missing(words(), .notStored) }
         let start: RecordedRoutes.Start =
             switch cause.start {
             case .router?, nil: .router

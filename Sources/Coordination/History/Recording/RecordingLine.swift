@@ -20,9 +20,11 @@ struct RecordingLines {
     /// Returns the text of a line, with a line feed.
     mutating func text(of line: StoredLine) -> String {
         var writer = ValueWriter()
+        writer.write(Array(repeating: UInt8(ascii: " "), count: 17))
         writer.writeLine(line)
-        sum.add(writer.bytes)
-        return "\(String(decoding: sum.digits, as: UTF8.self)) \(String(decoding: writer.bytes, as: UTF8.self))"
+        sum.add(writer.bytes[17...])
+        writer.replace(at: 0, with: sum.digits)
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     /// Reads a line without its line feed.
@@ -32,7 +34,7 @@ struct RecordingLines {
         let content = line.dropFirst(17)
         var next = sum
         next.add(content)
-        next.add(CollectionOfOne(UInt8(ascii: "\n")))
+        next.add([UInt8(ascii: "\n")])
         guard line.count > 17, line.prefix(17).elementsEqual(next.digits + [UInt8(ascii: " ")]) else {
             throw RecordingFlaw("its check sum is wrong")
         }

@@ -40,7 +40,7 @@ final class StoredBlock {
         originCount = content.origins.count
         self.takers = takers
         bytes = StateWriter.lines(of: content)
-        sum = CheckSum(bytes)
+        sum = CheckSum(bytes[...])
     }
 
     /// Returns true if the coordinators still have the same numbers.

@@ -8,7 +8,7 @@ package enum SummedLines {
     package static func text(_ kind: String, _ lines: [[(String, StoredValue)]]) -> String {
         var writer = ValueWriter()
         for line in lines { writer.writeLine(line) }
-        return String(decoding: header(kind, CheckSum(writer.bytes)) + writer.bytes, as: UTF8.self)
+        return String(decoding: header(kind, CheckSum(writer.bytes[...])) + writer.bytes, as: UTF8.self)
     }
 
     /// Reads the lines.

@@ -6,13 +6,12 @@ package struct CheckSum {
 
     private static let base: UInt64 = 0x0000_0100_0000_01B3
 
-    package init(_ bytes: some Sequence<UInt8> = EmptyCollection()) { add(bytes) }
+    package init(_ bytes: ArraySlice<UInt8> = []) { add(bytes) }
 
-    package mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            value = value &* Self.base &+ UInt64(byte) &+ 1
-            count += 1
-        }
+    /// Appends the sum of a text. Of one type, as other modules have no specialised copy of a generic function.
+    package mutating func add(_ bytes: ArraySlice<UInt8>) {
+        for byte in bytes { value = value &* Self.base &+ UInt64(byte) &+ 1 }
+        count += bytes.count
     }
 
     /// Appends the sum of the text that follows. O(log of its length).

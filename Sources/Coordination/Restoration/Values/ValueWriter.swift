@@ -6,9 +6,9 @@ package struct ValueWriter {
 
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-    mutating func write(_ bytes: [UInt8]) { self.bytes += bytes }
+    package mutating func write(_ bytes: [UInt8]) { self.bytes += bytes }
 
-    mutating func replace(at index: Int, with other: [UInt8]) {
+    package mutating func replace(at index: Int, with other: [UInt8]) {
         bytes.replaceSubrange(index..<index + other.count, with: other)
     }
 
@@ -63,20 +63,25 @@ package struct ValueWriter {
 
     private mutating func writeQuoted(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        if text.utf8.contains(where: Self.isEscaped) { writeEscaped(text) } else { write(text) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private mutating func writeEscaped(_ text: String) {
         for byte in text.utf8 {
             switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
             case UInt8(ascii: "\n"): write("\\n")
-            case 0..<0x20, 0x7F:
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case _ where Self.isEscaped(byte):
                 write("\\u00")
-                bytes.append(Self.hexDigit(byte >> 4))
-                bytes.append(Self.hexDigit(byte & 15))
+                bytes += [Self.hexDigit(byte >> 4), Self.hexDigit(byte & 15)]
             default: bytes.append(byte)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     static func hexDigit(_ number: UInt8) -> UInt8 {
