@@ -13,7 +13,7 @@ extension Node {
     /// The split in which the column of a cover's place is out of sight: the cover is hidden with it, and so is all
     /// that is over the cover. A place in a modal is shown all the same.
     final var splitHidingCover: Container? {
-        guard case .modals(let base)? = list, let position else { return nil }
+        guard case .modals(let base)? = list, base.mayHaveCovers, let position else { return nil }
         return base.modals[...position].lazy.compactMap(\.node.splitHidingPlace).first
     }
 
@@ -27,11 +27,15 @@ extension Node {
     final var shownModals: ArraySlice<Slot> { modals[..<firstHiddenModal] }
 
     /// The index of the first modal in this node's list that a column out of sight hides; their number if there is
-    /// none.
+    /// none. O(the modals in the list) where something covers a place.
     final var firstHiddenModal: Int {
         let modals = modals
+        if !mayHaveCovers { return modals.count }
         return modals.firstIndex { $0.node.splitHidingPlace != nil } ?? modals.count
     }
+
+    /// False if nothing over this node covers a place. Covers are watched, so most apps look no further.
+    private final var mayHaveCovers: Bool { watch.contains(.standing) }
 
     /// The split in which the column of the place is out of sight that this node itself covers.
     private final var splitHidingPlace: Container? {

@@ -14,10 +14,7 @@ extension Commit {
             // Triggers made by the screens that were asked may have noted one again.
             if reveals { forgetLastRoot() }
         }
-        if !admission.isOpen { return giveUp() }
-        let owner: CommitOwner = owner
-        if owner.watch.union(watch).contains(.standing) { owner.repairPlaces() }
-        if journal.flags.contains(.removed), owner.hasOwners || !borrowed.isEmpty { owner.noteOwnersOfDeparted() }
+        if !admission.isOpen { giveUp() }
     }
 
     /// Runs the triggers that gates made while they were asked about a prerequisite. They are not a part of it.

@@ -47,9 +47,6 @@
     /// The keeper of this tree's closed screens, if there is one.
     private(set) final var keeper: Keeper?
 
-    /// True if it is known for whom something stands.
-    final var hasOwners = false
-
     override init() {
         super.init()
         commit.belong(to: self)
@@ -75,12 +72,6 @@
 
     /// Calls a closure that delivers results, and notes the triggers made meanwhile.
     func noteReplies(to notify: () -> Void) {}
-
-    /// Repairs the places that do not hold, before hosts see the commit. For the subclass.
-    func repairPlaces() {}
-
-    /// Notes for whom that has stood which the commit has removed. For the subclass.
-    func noteOwnersOfDeparted() {}
 
     /// Notes the verdict of a gate, or of a screen that would be left, for observers.
     func note(_ verdict: VerdictRecord) {}

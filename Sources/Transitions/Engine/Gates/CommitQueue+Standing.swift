@@ -19,6 +19,23 @@ extension Navigable {
 }
 
 extension CommitQueue {
+    /// Completes the commit, and has it repair the places that do not hold, before hosts see it.
+    @inline(__always) func complete(isForced: Bool = false) throws(TransitionError) {
+        try commit.complete(isForced: isForced)
+        if hasOwners || watch.union(commit.watch).contains(.standing) || !commit.borrowed.isEmpty { askPlaces() }
+    }
+
+    /// Repairs the places that do not hold, and notes for whom that has stood which has gone.
+    @inline(never) private func askPlaces() {
+        guard commit.admission.isOpen else { return }
+        if watch.union(commit.watch).contains(.standing) {
+            // Triggers made by what covers something are not part of this commit.
+            startApplying()
+            commit.repairPlaces()
+        }
+        if commit.journal.flags.contains(.removed) { commit.noteOwnersOfDeparted() }
+    }
+
     /// Has all places asked, ahead of what waits, or in turn.
     func noteGates(at node: Node, isUrgent: Bool = true, _ completion: ((TransitionOutcome) -> Void)? = nil) {
         if completion == nil, urgent.contains(where: \.isRepair) { return }

@@ -68,14 +68,12 @@ extension CommitQueue {
     /// Returns the end that a commit would have now. Undoes the commit, and notifies no observer.
     package func forecast(_ body: (inout RunningCommit) throws(TransitionError) -> Void) -> Forecast {
         guard state == .idle else { return .unknown }
-        // A trial repairs nothing, as that would build covers.
-        let asksPlaces = watch.contains(.standing)
-        watch.set(.standing, to: false)
         startCommit()
         var failure: TransitionError?
         var running = commit.begin(.unanimated, watch)
         do throws(TransitionError) {
             try body(&running)
+            // A trial repairs nothing, as that would build covers.
             try commit.complete()
         } catch {
             failure = error
@@ -86,7 +84,6 @@ extension CommitQueue {
         takeVerdicts()
         takeRoutes()
         endUndone()
-        watch.set(.standing, to: asksPlaces)
         becomeIdle()
         // Triggers made meanwhile end as undone, and their completions may trigger again.
         runWaiting()

@@ -19,7 +19,7 @@ extension CommitQueue {
     ///
     /// - Returns: True if the commit has ended.
     @usableFromInline package func endShort(_ call: inout Call) throws(TransitionError) -> Bool {
-        try commit.complete()
+        try complete()
         #if DEBUG
             if !ShortEnd.isTaken { return false }
         #endif

@@ -25,6 +25,9 @@
     #endif
     private(set) var extras: QueueExtras?
 
+    /// True if it is known for whom something stands.
+    var hasOwners = false
+
     /// The handler of failures; without one, the handler of the tree from which this one was removed.
     @inline(never)
     override var handler: ((Diagnostic) -> Void)? { diagnosticsHandler ?? extras?.former?.owner?.handler }
@@ -124,14 +127,6 @@
         let made = waiting?.inLine(since: last) ?? []
         if !made.isEmpty { makeWaitingIfNeeded().note(replies: made) }
     }
-
-    override func repairPlaces() {
-        // Triggers made by what covers something are not part of this commit.
-        startApplying()
-        commit.repairPlaces()
-    }
-
-    override func noteOwnersOfDeparted() { commit.noteOwnersOfDeparted() }
 
     override func note(_ verdict: VerdictRecord) { makeExtrasIfNeeded().verdicts.append(verdict) }
 
