@@ -2,6 +2,19 @@ extension FoundProgramTests {
     /// Those in which sessions end while rooms stand.
     static let sessions: [Found] = [
         Found(
+            "what covered a place in a commit that is undone goes back to where it was",
+            """
+            launch { window { crew { split { model; model { starting { presentInFront { gated } } } }; split } }; stands }
+            session 0 2
+            signal
+            loose { stack { kept } }
+            trigger { go { present { basic }; stands { node 9 } } }
+            session
+            perform 1 { present { kept } }
+            weakPerform 1 { set { basic } }
+            trigger 20 { go { dismissToRoot; during { reset } } }
+            """),
+        Found(
             "a width takes a cover out of sight, though a host refuses what else it did, which is a screen view",
             """
             launch 1 { crew { basic } }

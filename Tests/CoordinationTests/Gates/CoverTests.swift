@@ -1,4 +1,4 @@
-@_spi(Log) import Coordination
+@_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationTesting
 import Testing
 
@@ -129,6 +129,22 @@ private final class Lounge: Coordinator {
         expect(lounge, "[hall, bar^guest]")
         lounge.guest = 1
         lounge.gatesChanged()
+        expect(lounge, "[hall, bar]")
+    }
+
+    @Test("what was a cover only in a commit that is undone is none afterwards") func undone() {
+        let porch = Porch()
+        porch.root.perform(.push(Screen("chair")))
+        lounge.guest = 1
+        lounge.gatesChanged()
+        lounge.root.perform(.present(porch))
+        (lounge.guest, lounge.cover) = (nil, { porch })
+        let gesture = lounge.root.begin(.dismiss())
+        expect(lounge, "[hall, bar^[chair]]")
+        lounge.guest = 1
+        gesture.cancel()
+        expect(lounge, "[hall, bar]^[chair]")
+        lounge.back()
         expect(lounge, "[hall, bar]")
     }
 

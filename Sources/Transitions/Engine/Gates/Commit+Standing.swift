@@ -229,6 +229,9 @@ extension Commit {
     }
 
     private func lay(_ slot: Slot, over node: Node) {
+        // It may go back to where it was, as something else.
+        let former = slot.node.extras?.cover
+        journal.add(.note { [weak node = slot.node] in node?.extras?.cover = former })
         put(slot, over: node)
         slot.node.makeExtrasIfNeeded().cover = Cover(of: node)
         slot.node.markWatched(.standing)
