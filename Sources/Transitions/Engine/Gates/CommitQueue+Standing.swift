@@ -20,20 +20,24 @@ extension Navigable {
 
 extension CommitQueue {
     /// Completes the commit, and has it repair the places that do not hold, before hosts see it.
-    @inline(__always) func complete(isForced: Bool = false) throws(TransitionError) {
+    ///
+    /// - Returns: False if the commit has to end the long way, as a cover has finished in it.
+    @inline(__always) func complete(isForced: Bool = false) throws(TransitionError) -> Bool {
         try commit.complete(isForced: isForced)
-        if hasOwners || watch.union(commit.watch).contains(.standing) || !commit.borrowed.isEmpty { askPlaces() }
+        let mayStand = hasOwners || watch.union(commit.watch).contains(.standing) || !commit.borrowed.isEmpty
+        return mayStand ? askPlaces() : true
     }
 
     /// Repairs the places that do not hold, and notes for whom that has stood which has gone.
-    @inline(never) private func askPlaces() {
-        guard commit.admission.isOpen else { return }
+    @inline(never) private func askPlaces() -> Bool {
+        guard commit.admission.isOpen else { return true }
         if watch.union(commit.watch).contains(.standing) {
             // Triggers made by what covers something are not part of this commit.
             startApplying()
             commit.repairPlaces()
         }
         if commit.journal.flags.contains(.removed) { commit.noteOwnersOfDeparted() }
+        return extras?.finishedCovers.isEmpty != false
     }
 
     /// Has all places asked, ahead of what waits, or in turn.
@@ -43,10 +47,11 @@ extension CommitQueue {
             running.commit.queue.expectChangedGates()
         }
         let location = CallSite(fileID: #fileID, line: #line)
-        let request = Request(intent, .unanimated, location, isForced: true, isRepair: true) { [weak self] outcome in
+        let request = Request(intent, .unanimated, location, isForced: true) { [weak self] outcome in
             self?.resumeHolds()
             completion?(outcome)
         }
+        request.isRepair = true
         // A commit that settles is cut short only for what has to be repaired.
         let mayWait = runningQueue.state == .settling && !node.outermost.isChangedBySignal
         if isUrgent, !mayWait { return addUrgent(request) }
@@ -62,7 +67,7 @@ extension CommitQueue {
 
     /// Has the gates asked again in turn, after the routes of the results, if covers have finished in a commit.
     func noteFinishedCovers(_ ending: Ending) {
-        guard let covers = extras?.finishedCovers, !covers.isEmpty else { return }
+        guard watch.contains(.standing), let covers = extras?.finishedCovers, !covers.isEmpty else { return }
         extras?.finishedCovers = []
         guard case .done = ending else { return }
         for node in covers {

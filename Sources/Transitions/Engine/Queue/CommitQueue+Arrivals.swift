@@ -75,7 +75,8 @@ extension CommitQueue {
 
     /// The observers of the answers of hosts: of this tree, or else of one that the commit has borrowed.
     private var answers: Arrivals? {
-        arrivals ?? commit.borrowedQueues.lazy.compactMap(\.arrivals).first
+        if !watch.union(commit.watch).contains(.recorded) { return nil }
+        return arrivals ?? commit.borrowedQueues.lazy.compactMap(\.arrivals).first
     }
 
     /// Notes a commit, and that hosts answer it later, if they do.

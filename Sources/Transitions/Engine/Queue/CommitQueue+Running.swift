@@ -111,7 +111,7 @@ extension CommitQueue {
         do throws(TransitionError) {
             if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
             if let body { try body(&running) } else { try request.join(&running) }
-            try complete(isForced: request.isForced)
+            _ = try complete(isForced: request.isForced)
         } catch {
             commit.giveUp()
             failure = error

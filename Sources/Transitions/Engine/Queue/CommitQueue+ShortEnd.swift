@@ -19,14 +19,14 @@ extension CommitQueue {
     ///
     /// - Returns: True if the commit has ended.
     @usableFromInline package func endShort(_ call: inout Call) throws(TransitionError) -> Bool {
-        try complete()
+        if try !complete() { return false }
         #if DEBUG
             if !ShortEnd.isTaken { return false }
         #endif
-        if watch.contains(.standing), extras?.finishedCovers.isEmpty == false { return false }
-        if !needsOnlyCaller() {
-            guard needsOnlyCaller(ignoring: [.host, .noted]) else { return false }
-            if watch.union(commit.watch).contains(.host), !showOnSoleHost(call.options) { return false }
+        let watched = watch.union(commit.watch)
+        if !needsOnlyCaller(watched) {
+            guard needsOnlyCaller(watched.subtracting([.host, .noted])) else { return false }
+            if watched.contains(.host), !showOnSoleHost(call.options) { return false }
         }
         var outcome: TransitionOutcome?
         if call.hasListener { outcome = commit.structuralEdits == 0 ? .noChange : .completed(commit.context()) }
@@ -41,10 +41,10 @@ extension CommitQueue {
 
     /// Returns true if only the caller has to be notified, and nothing has to be asked or shown.
     ///
-    /// - Parameter watch: The ways of being watched to ignore.
-    @inline(__always) private func needsOnlyCaller(ignoring watch: Watch = []) -> Bool {
+    /// - Parameter watch: The ways in which the changed trees are watched.
+    @inline(__always) private func needsOnlyCaller(_ watch: Watch) -> Bool {
         commit.isPlain && waiting?.needsLongEnd != true
-            && self.watch.union(commit.watch).subtracting(watch).isDisjoint(with: [
+            && watch.isDisjoint(with: [
                 .observer, .awaited, .mirror, .host, .logged, .released, .blank, .visibility, .placed, .noted,
             ])
     }
@@ -61,7 +61,9 @@ extension CommitQueue {
         var hostCommit = HostCommit(nil, options, of: self, to: node, extras)
         host.apply(hostCommit)
         // The host may have triggered, refused, or begun to observe.
-        guard !hostCommit.isOpen, !commit.isRefused, !hasLine, needsOnlyCaller(ignoring: [.host, .noted]) else {
+        guard !hostCommit.isOpen, !commit.isRefused, !hasLine,
+            needsOnlyCaller(watch.union(commit.watch).subtracting([.host, .noted]))
+        else {
             commit.makeHostCacheIfNeeded().hostCommit = hostCommit
             return false
         }

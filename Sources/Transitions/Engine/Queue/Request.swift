@@ -30,20 +30,19 @@
     /// True if screens are left without being asked.
     let isForced: Bool
 
-    /// True if the request repairs what does not hold: no host can refuse it.
-    let isRepair: Bool
+    /// True if the request repairs what does not hold: no host can refuse it. Set before it is made.
+    var isRepair = false
 
     @inline(never)
     package init(
         _ intent: (any Intent)?, _ options: TransitionOptions, _ location: CallSite,
         recovering recovered: RecoveredTree? = nil, isForced: Bool = false,
-        isRepair: Bool = false, _ completion: ((TransitionOutcome) -> Void)?
+        _ completion: ((TransitionOutcome) -> Void)?
     ) {
         self.intent = intent
         self.location = location
         self.recovered = recovered
         self.isForced = isForced
-        self.isRepair = isRepair
         self.completion = completion
         super.init(options)
     }
