@@ -24,7 +24,10 @@ extension Node {
     }
 
     /// The modals in this node's list, up to the first that a column out of sight hides.
-    final var shownModals: ArraySlice<Slot> { modals[..<firstHiddenModal] }
+    final var shownModals: ArraySlice<Slot> {
+        let modals = modals
+        return mayHaveCovers ? modals[..<firstHiddenModal] : modals[...]
+    }
 
     /// The index of the first modal in this node's list that a column out of sight hides; their number if there is
     /// none. O(the modals in the list) where something covers a place.

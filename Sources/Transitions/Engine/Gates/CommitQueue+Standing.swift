@@ -19,17 +19,17 @@ extension Navigable {
 }
 
 extension CommitQueue {
-    /// Completes the commit, and has it repair the places that do not hold, before hosts see it.
+    /// True if something may stand that has to be asked: ``askPlaces()``.
     ///
-    /// - Returns: False if the commit has to end the long way, as a cover has finished in it.
-    @inline(__always) func complete(isForced: Bool = false) throws(TransitionError) -> Bool {
-        try commit.complete(isForced: isForced)
-        let mayStand = hasOwners || watch.union(commit.watch).contains(.standing) || !commit.borrowed.isEmpty
-        return mayStand ? askPlaces() : true
+    /// - Parameter watched: The ways in which the changed trees are watched.
+    @inline(__always) func mayStand(_ watched: Watch) -> Bool {
+        hasOwners || watched.contains(.standing) || !commit.borrowed.isEmpty
     }
 
-    /// Repairs the places that do not hold, and notes for whom that has stood which has gone.
-    @inline(never) private func askPlaces() -> Bool {
+    /// Repairs the places that do not hold, before hosts see the commit, and notes for whom that has stood which has gone.
+    ///
+    /// - Returns: False if a cover has finished in the commit, so that the gates are asked again at its end.
+    @inline(never) @discardableResult func askPlaces() -> Bool {
         guard commit.admission.isOpen else { return true }
         if watch.union(commit.watch).contains(.standing) {
             // Triggers made by what covers something are not part of this commit.
@@ -67,7 +67,8 @@ extension CommitQueue {
 
     /// Has the gates asked again in turn, after the routes of the results, if covers have finished in a commit.
     func noteFinishedCovers(_ ending: Ending) {
-        guard watch.contains(.standing), let covers = extras?.finishedCovers, !covers.isEmpty else { return }
+        let mayHaveSome = watch.union(commit.watch).contains(.standing)
+        guard mayHaveSome, let covers = extras?.finishedCovers, !covers.isEmpty else { return }
         extras?.finishedCovers = []
         guard case .done = ending else { return }
         for node in covers {

@@ -35,7 +35,7 @@ extension CommitQueue {
         if commit.structuralEdits > 0, watch.contains(.noted) || !borrowed.isEmpty {
             for queue in [self] + borrowed { queue.noteLeaving() }
         }
-        if commit.structuralEdits > 0, waiting != nil || !borrowed.isEmpty {
+        if commit.structuralEdits > 0, waiting?.holds.isEmpty == false || !borrowed.isEmpty {
             for queue in [self] + borrowed { for hold in queue.waiting?.holds ?? [] { hold.resumeIfSubjectIsGone() } }
         }
         let isObserved = commit.watch.contains(.observer) && !commit.journal.isEmpty

@@ -111,7 +111,8 @@ extension CommitQueue {
         do throws(TransitionError) {
             if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
             if let body { try body(&running) } else { try request.join(&running) }
-            _ = try complete(isForced: request.isForced)
+            try commit.complete(isForced: request.isForced)
+            if mayStand(watch.union(commit.watch)) { askPlaces() }
         } catch {
             commit.giveUp()
             failure = error

@@ -19,11 +19,15 @@ extension CommitQueue {
     ///
     /// - Returns: True if the commit has ended.
     @usableFromInline package func endShort(_ call: inout Call) throws(TransitionError) -> Bool {
-        if try !complete() { return false }
+        try commit.complete()
+        var watched = watch.union(commit.watch)
+        if mayStand(watched) {
+            if !askPlaces() { return false }
+            watched = watch.union(commit.watch)
+        }
         #if DEBUG
             if !ShortEnd.isTaken { return false }
         #endif
-        let watched = watch.union(commit.watch)
         if !needsOnlyCaller(watched) {
             guard needsOnlyCaller(watched.subtracting([.host, .noted])) else { return false }
             if watched.contains(.host), !showOnSoleHost(call.options) { return false }
