@@ -26,7 +26,7 @@ extension CommitQueue {
         hasOwners || watched.contains(.standing) || !commit.borrowed.isEmpty
     }
 
-    /// Repairs the places that do not hold, before hosts see the commit, and notes for whom that has stood which has gone.
+    /// Repairs the places that do not hold, before hosts see the commit, and notes for whom what has gone has stood.
     ///
     /// - Returns: False if a cover has finished in the commit, so that the gates are asked again at its end.
     @inline(never) @discardableResult func askPlaces() -> Bool {
