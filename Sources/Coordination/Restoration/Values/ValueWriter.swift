@@ -63,7 +63,12 @@ package struct ValueWriter {
 
     private mutating func writeQuoted(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.contains(where: Self.isEscaped) { writeEscaped(text) } else { write(text) }
+        let start = bytes.count
+        write(text)
+        if bytes[start...].contains(where: Self.isEscaped) {
+            bytes.removeSubrange(start...)
+            writeEscaped(text)
+        }
         bytes.append(UInt8(ascii: "\""))
     }
 
