@@ -85,8 +85,7 @@ extension Commit {
             let slot = journal.takeLastRemovedSlot()
             guard slot.node.holder == nil else { return }
             if slot.node.attachment != nil { slot.node.attachment = nil }
-            // Mostly there is none, and to read the commit's own retains it.
-            if slot.node.owner != nil, slot.node.owner === owner { owner.release(slot.node) }
+            if slot.node.owner === owner { owner.release(slot.node) }
             return
         }
         var released = journal.takeRemovedSlots()
