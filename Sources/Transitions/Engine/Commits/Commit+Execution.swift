@@ -8,13 +8,11 @@ extension Commit {
             endPrerequisite()
             if agenda.hasPostponed { try runPostponed() }
         }
-        if !journal.flags.isDisjoint(with: [.removed, .selected]) {
-            if watch.contains(.columns), journal.flags.contains(.selected) { journal.forgetReturns() }
-            if !isForced, structuralEdits > 0, admission.isOpen {
-                try askWhetherAllMayBeLeft()
-                // Triggers made by the screens that were asked may have noted one again.
-                if reveals { forgetLastRoot() }
-            }
+        if watch.contains(.columns), journal.flags.contains(.selected) { journal.forgetReturns() }
+        if !isForced, !journal.flags.isDisjoint(with: [.removed, .selected]), structuralEdits > 0, admission.isOpen {
+            try askWhetherAllMayBeLeft()
+            // Triggers made by the screens that were asked may have noted one again.
+            if reveals { forgetLastRoot() }
         }
         if !admission.isOpen { giveUp() }
     }

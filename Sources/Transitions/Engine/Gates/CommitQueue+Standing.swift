@@ -19,11 +19,11 @@ extension Navigable {
 }
 
 extension CommitQueue {
-    /// True if something may stand that has to be asked: ``askPlaces()``. It may stand in a borrowed tree, too.
+    /// True if something may stand that has to be asked: ``askPlaces()``.
     ///
     /// - Parameter watched: The ways in which the changed trees are watched.
     @inline(__always) func mayStand(_ watched: Watch) -> Bool {
-        hasOwners || watched.contains(.standing)
+        hasOwners || watched.contains(.standing) || !commit.borrowed.isEmpty
     }
 
     /// Repairs the places that do not hold, before hosts see the commit, and notes for whom what has gone has stood.

@@ -68,12 +68,7 @@ extension CommitQueue {
         let request = call.makeRequest(nil)
         let shown = commit.hostCache?.hostCommit.take()
         if shown == nil {
-            if failure != nil {
-                commit.giveUp()
-            } else if !commit.borrowed.isEmpty, !mayStand(watch.union(commit.watch)) {
-                // The short end has not asked what stands in other trees.
-                askPlaces()
-            }
+            if failure != nil { commit.giveUp() }
             if isCauseRead || failure != nil && !request.hasListener && !commit.isStopped {
                 // A trigger made while the cause is created is not part of this commit.
                 startApplying()
@@ -117,7 +112,7 @@ extension CommitQueue {
             if request.options.deadline != nil, time == nil { throw TransitionError("keep a deadline", .noTimeSource) }
             if let body { try body(&running) } else { try request.join(&running) }
             try commit.complete(isForced: request.isForced)
-            if mayStand(watch.union(commit.watch)) || !commit.borrowed.isEmpty { askPlaces() }
+            if mayStand(watch.union(commit.watch)) { askPlaces() }
         } catch {
             commit.giveUp()
             failure = error
