@@ -139,7 +139,7 @@ extension Recorder {
         let hops = cause.hops
         if hops.isEmpty, cause.start == nil { return .missing("\(cause)", .noRoute) }
         // Routes that nobody releases are named without their payloads.
-        let words = { hops.map { nameWithoutPayload(of: $0.route) }.joined(separator: ", ") }
+        let words = { hops.map { Self.name(of: $0.route) }.joined(separator: ", ") }
         if call.isGuarded { return .missing(words(), .gates) }
         let routes = hops.compactMap { stored($0.route) }
         if routes.count < hops.count { return .missing(words(), .notStored) }
@@ -181,21 +181,15 @@ extension Recorder {
         return (output as? any Encodable).flatMap { try? StoredValue(encoding: $0) }
     }
 
+    /// The type of a route, and the name of its case if that can be told without the payload.
+    private static func name(of route: any Route) -> String {
+        "\(type(of: route))" + (Redaction.caseName(of: route).map { ".\($0.name)" } ?? "")
+    }
+
     /// Returns a route as it is stored, by a type that is known or stands on the tree.
     private func stored(_ route: any Route) -> StoredRoute? {
         if let route = types.stored(route) { return route }
         if let node { types = node.restorableTypes }
         return types.stored(route)
     }
-}
-
-/// The route's type and the name of its case, but for one with a description or a mirror of its own, which may have the
-/// payload in it.
-private func nameWithoutPayload(of route: any Route) -> String {
-    let mirror = Mirror(reflecting: route)
-    guard mirror.displayStyle == .enum, !(route is any CustomStringConvertible), !(route is any CustomReflectable)
-    else {
-        return "\(type(of: route))"
-    }
-    return "\(type(of: route)).\(mirror.children.first?.label ?? "\(route)")"
 }

@@ -38,12 +38,8 @@
         }
 
         private func shown(_ route: any Route) -> String {
-            let mirror = Mirror(reflecting: route)
-            guard mirror.displayStyle == .enum, !(route is any CustomStringConvertible),
-                !(route is any CustomReflectable)
-            else { return Redaction.text }
-            guard let name = mirror.children.first?.label else { return "\(route)" }
-            return "\(name)(\(Redaction.text))"
+            guard let (name, hasPayload) = Redaction.caseName(of: route) else { return Redaction.text }
+            return hasPayload ? "\(name)(\(Redaction.text))" : name
         }
 
         /// Returns a text in which some routes occur in words.

@@ -75,3 +75,16 @@ extension Navigable {
         return found
     }
 }
+
+extension Redaction {
+    /// Returns the name of a route's case, and true if it has a payload; nil for a route with a description or a mirror
+    /// of its own, which may have the payload in it.
+    package static func caseName(of route: any Route) -> (name: String, hasPayload: Bool)? {
+        let mirror = Mirror(reflecting: route)
+        guard mirror.displayStyle == .enum, !(route is any CustomStringConvertible),
+            !(route is any CustomReflectable)
+        else { return nil }
+        guard let payload = mirror.children.first else { return ("\(route)", false) }
+        return payload.label.map { ($0, true) }
+    }
+}
