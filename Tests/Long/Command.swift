@@ -70,9 +70,13 @@ enum Command {
         case .selfCheck:
             return try SelfCheck(scratch: scratch).perform()
         case .runs(let runs):
-            var isClean = true
-            for run in runs where try !Self.perform(run, in: scratch) { isClean = false }
-            return isClean
+            let failed = try runs.filter { try !Self.perform($0, in: scratch) }
+            if runs.count > 1 {
+                let names = failed.map { "\($0.bar.name) \($0.count) \($0.master)" }
+                let found = names.isEmpty ? "no finding" : "findings in: \(names.joined(separator: ", "))"
+                say("\n\(runs.count) bars, \(found)")
+            }
+            return failed.isEmpty
         case .one(let bar, let seed):
             let work = Work(bar: bar.name, cases: .seeds([seed]))
             return try Self.perform(work, of: bar, seed: seed, in: scratch)
