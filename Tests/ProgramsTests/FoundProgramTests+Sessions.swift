@@ -2,6 +2,21 @@ extension FoundProgramTests {
     /// Those in which sessions end while rooms stand.
     static let sessions: [Found] = [
         Found(
+            "a cover stays when its gate goes with the coordinator, until the next signal",
+            """
+            launch { window { crew { basic } }; stands }
+            trigger { go { add { node 6 }; moody 0 1 { first { go { presentLate } }; allow } } }
+            trigger 6 { go 1 { present 3 { split 0 1 { crew 2 4 { opening { go 2 { presentFlow 6 5 { \
+            ended { hops 13 22 5 10 { go 1 5 } }; go { present 8 { screen } } } } } }; stands 2 2 } }; stands 2 0 1 } }
+            trigger 1 { go 1 { presentLate 2 { crew 2 2 } } }
+            signal
+            trigger 1 { go { add 2 { gated 4 21 }; stands 2 2 1 } }
+            movement 1
+            trigger 1 { go { effect { doing { report 7 7 18 9; signal 3 } } } }
+            session 2 2
+            signal
+            """),
+        Found(
             "what covered a place in a commit that is undone goes back to where it was",
             """
             launch { window { crew { split { model; model { starting { presentInFront { gated } } } }; split } }; stands }
