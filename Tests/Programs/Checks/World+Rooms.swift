@@ -165,8 +165,10 @@ extension World {
                 let room = room[0] % 3
                 guard room != 1, let user = sessions.users[room] else { continue }
                 guard let former = sessions.owned.first(where: { $0.node === node && $0.room == room }) else {
-                    // What a trigger has waited for becomes a place without coming: nobody knows whose.
-                    let isNeeded = made.contains { $0.node === node && $0.isNeeded }
+                    // What a trigger has waited for, and what is in it, are places without coming: nobody knows whose.
+                    let isNeeded = sequence(first: node, next: \.holder).contains { around in
+                        made.contains { $0.node === around && $0.isNeeded }
+                    }
                     let owned = Owned(
                         node: node, holder: node.holder, room: room,
                         user: isSteady && isHome && !isNeeded && sessions.signals > 0 ? user : nil)

@@ -56,4 +56,14 @@ import TreeTools
                 #"answer "No" to "You have no favourite, then?""#, "back",
             ])
     }
+
+    @Test("who signs in after another one's session has expired finds the cart empty", arguments: [Visitor.ada, .tim])
+    func basket(visitor: Visitor) {
+        shop.trigger([Hop(AppRoute.tab(.cart)), Hop(CartRoute.add(1))])
+        shop.windows.dismissAll()
+        session.expire()
+        session.sign(in: visitor)
+        shop.gatesChanged()
+        #expect(Scene(of: shop.windows).text.contains("Nothing is in it yet.") == (visitor != .ada))
+    }
 }

@@ -124,6 +124,23 @@ final class Reader: Viewer {
         #expect(tab.host.page.title == "Harbour Tea" && tab.host.page.entries.count == 3)
     }
 
+    @Test("a stored guest that ends the server twice is not restored again") func guarded() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let guests = try Guests(in: folder, time: time)
+        let token = guests.session(of: nil)
+        let guest = try #require(guests.guest(of: token))
+        let (tab, _) = try join(guest, at: "/account/settings")
+        try tap("I am Ada", in: tab, of: guest)
+        guests.storeAll()
+        for isThere in [true, true, false, false] {
+            // One that ends before it stores the guest again.
+            let restarted = try Guests(in: folder, time: ManualTime())
+            #expect(restarted.session(of: token) == token)
+            let restored = try JSONEncoder().encode(#require(restarted.guest(of: token)).toStore())
+            #expect(String(decoding: restored, as: UTF8.self).contains("Ada") == isThere)
+        }
+    }
+
     @Test("a session that was not given out here is another one") func sessions() throws {
         let guests = try Guests(in: folder, time: time)
         defer { try? FileManager.default.removeItem(at: folder) }

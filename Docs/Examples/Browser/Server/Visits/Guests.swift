@@ -16,6 +16,9 @@ package final class Guests {
     /// The greatest number of guests in memory, and of sessions that are given out in advance.
     private static let limit = 10_000
 
+    /// The number of times that a stored guest is restored without being stored again.
+    private static let mostTries = 2
+
     /// - Parameters:
     ///   - folder: The folder in which guests are stored. Nobody else may read it.
     ///   - idle: The time after which a guest without an open page is stored and dropped.
@@ -57,8 +60,8 @@ package final class Guests {
             return known.guest
         }
         guard guests.count < Self.limit else { return nil }
-        let data = try? Data(contentsOf: file(of: token))
-        let guest = Guest(data.flatMap { try? JSONDecoder().decode(StoredGuest.self, from: $0) }, time: time)
+        let stored = takeStored(token).flatMap { try? JSONDecoder().decode(StoredGuest.self, from: $0) }
+        let guest = Guest(stored, time: time)
         if areInspected { guest.inspect() }
         latest = guest
         guests[token] = (guest, time.now)
@@ -70,9 +73,25 @@ package final class Guests {
     /// Stores everybody, now.
     package func storeAll() { for token in guests.keys { store(token) } }
 
-    private func file(of token: Token) -> URL { folder.appendingPathComponent("\(token).json") }
+    private func file(of token: Token, tries: Int = 0) -> URL {
+        folder.appendingPathComponent("\(token).json" + (tries > 0 ? ".tried\(tries)" : ""))
+    }
 
-    private func isStored(_ token: Token) -> Bool { FileManager.default.fileExists(atPath: file(of: token).path) }
+    private func isStored(_ token: Token) -> Bool {
+        (0...Self.mostTries).contains { FileManager.default.fileExists(atPath: file(of: token, tries: $0).path) }
+    }
+
+    /// Returns what was stored of a guest, and notes the try in the file's name until the guest is stored again: a state
+    /// that ends the server does so twice, and is left alone then.
+    private func takeStored(_ token: Token) -> Data? {
+        for tries in 0..<Self.mostTries {
+            let file = file(of: token, tries: tries)
+            guard let data = try? Data(contentsOf: file) else { continue }
+            rename(file.path, self.file(of: token, tries: tries + 1).path)
+            return data
+        }
+        return nil
+    }
 
     /// Stores a guest soon: several changes are one file.
     private func noteChange(of token: Token) {
@@ -89,7 +108,9 @@ package final class Guests {
         // A whole file takes the place of the one before. Nothing waits for the disk: what ends is the process.
         guard let file = fopen("\(path).new", "w") else { return }
         let count = data.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-        if fclose(file) == 0, count == data.count { rename("\(path).new", path) }
+        guard fclose(file) == 0, count == data.count else { return }
+        rename("\(path).new", path)
+        for tries in 1...Self.mostTries { unlink(self.file(of: token, tries: tries).path) }
     }
 
     /// Stores and drops those without a page, again and again.

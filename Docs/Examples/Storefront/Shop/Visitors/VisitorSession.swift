@@ -32,9 +32,9 @@ public final class VisitorSession {
         self.visitor = visitor
     }
 
-    /// Signs a visitor in. What is known of another one, whose session has expired, is forgotten.
+    /// Signs a visitor in. What is known of another one, whose session has expired, is forgotten, and so is the basket.
     public func sign(in visitor: Visitor) {
-        if let former, former != visitor { end() }
+        if let former, former != visitor { endVisit() }
         (self.visitor, former) = (visitor, nil)
     }
 
