@@ -152,6 +152,9 @@ extension Law {
 
     /// Requires that following a link twice leads to the same state as once. A link that is never followed twice is a
     /// finding.
+    ///
+    /// A finding may end with two equal trees. The states then differ in what no tree shows, mostly in what waits:
+    /// print the root's `waiting`. Links with the policy `.coalesce` wait as one.
     public static func idempotent(_ links: String...) -> Law {
         Law(name: "a link taken twice is as once", kind: .asOnce(links))
     }

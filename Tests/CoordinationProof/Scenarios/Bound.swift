@@ -11,7 +11,7 @@ public struct Bound: Hashable, Sendable, CustomStringConvertible {
     public static func screens(_ limit: Int) -> Bound { Bound(kind: .screens, limit: limit) }
 
     /// Stops at states with more than this many tabs that are not as they were at launch. A tab added since, such as
-    /// after a login, counts if it holds more than one screen.
+    /// after a login, counts if it holds more than one screen, as a split often does: launch the app with its tabs.
     public static func tabsAway(_ limit: Int) -> Bound { Bound(kind: .tabsAway, limit: limit) }
 
     /// Limits tabs like ``tabsAway(_:)``, except selected ones. With 0, the numbers of states of the tabs add up; with

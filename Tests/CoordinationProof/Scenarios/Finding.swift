@@ -44,6 +44,9 @@ public struct Finding: Hashable, Sendable {
 
 extension Finding {
     /// A test that can be pasted into a suite with a `scenario`. It compiles, and fails until the app is fixed.
+    ///
+    /// It replays the way if that shows the finding. If something is missing, or only more moves show it, it proves the
+    /// one law; for a walk, it repeats the walk.
     public var test: String {
         let body =
             switch shownBy {

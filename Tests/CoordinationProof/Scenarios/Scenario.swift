@@ -62,7 +62,8 @@ extension Scenario {
     }
 
     /// Declares the subject of a sort of screen, if its name does not say it: an article's number, the text of a
-    /// search. The subject is a part of the state, also for hidden and kept screens.
+    /// search. The subject is a part of the state, also for hidden and kept screens, in place of what a
+    /// `StateRestorable` model stores. A screen whose route or key says it needs none.
     public func about<Model>(_ type: Model.Type, _ subject: @escaping (Model) -> Any?) -> Self {
         with {
             $0.subjects.append(
