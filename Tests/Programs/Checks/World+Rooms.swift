@@ -88,23 +88,16 @@ extension World {
         if node.isWindow || node.isManager { return [] }
         var rooms = launchSteps.filter { $0.kind == .stands }
         if !rooms.isEmpty, !isGated(node) { rooms = [] }
-        let (steps, isThere) = roomsOfRoute(of: node)
-        if isThere { rooms += steps }
+        if let origin = node.cameFrom, let route = origin.cause.route?.route as? any GoRoute {
+            let steps = route.step.steps.filter { $0.kind == .stands }
+            if !steps.isEmpty, stands(origin.coordinator, where: node) { rooms += steps }
+        }
         if node.place == .content, let holder = node.holder, let member = holder.presentable as? any Member,
             let crew = member as? any Selecting, let route = crew.step(selecting: node.presentable)
         {
             rooms += route.steps.filter { $0.kind == .stands }
         }
         return rooms.isEmpty || isExempt(node) ? [] : rooms
-    }
-
-    /// The standing gates of the route that has shown a node, and whether its coordinator is there to ask.
-    private func roomsOfRoute(of node: Node) -> (steps: [Step], isThere: Bool) {
-        guard let origin = node.cameFrom, let route = origin.cause.route?.route as? any GoRoute else {
-            return ([], false)
-        }
-        let steps = route.step.steps.filter { $0.kind == .stands }
-        return (steps, !steps.isEmpty && stands(origin.coordinator, where: node))
     }
 
     private func isGated(_ node: Node) -> Bool {
@@ -207,9 +200,8 @@ extension World {
                 flaw("a place has two covers", "\(home.tree) after \(step)")
             }
             covered.append(place)
-            // A gate that has gone with its coordinator uncovers nothing before the next signal.
-            let (steps, isThere) = roomsOfRoute(of: place)
-            if sessions.toldChange == sessions.changes, !rooms(of: place).isEmpty, steps.isEmpty || isThere,
+            // A gate that goes, with its coordinator or with another order of tabs, uncovers nothing before a signal.
+            if step.kind == .signal, hooksRun == 0, sessions.toldChange == sessions.changes, !rooms(of: place).isEmpty,
                 !rooms(of: place).contains(where: { sessions.users[$0[0] % 3] == nil || isOfAnother(place, $0) })
             {
                 flaw("a cover lies over a place that holds", "\(home.tree) after \(step)")
