@@ -2,6 +2,18 @@ extension FoundProgramTests {
     /// Those in which sessions end while rooms stand.
     static let sessions: [Found] = [
         Found(
+            "what a commit took out, that is undone, has stood for the one before, whom a gate of it has not met",
+            """
+            launch { crew { crew { pages } }; stands }
+            trigger { go { presentLate; stands 2 } }
+            store
+            signal
+            trigger { go { add { crew { leaving { first } } }; stands 2 } }
+            session 2 2
+            restore 0 1
+            signal
+            """),
+        Found(
             "a cover stays when its gate goes with the coordinator, until the next signal",
             """
             launch { window { crew { basic } }; stands }

@@ -13,12 +13,16 @@ extension Node {
 /// have taken it when the screen was shown. If that router has gone too, the route is dropped. If the node was on no
 /// tree then, as a root that is made with the screen, there was none: the route is sent from where the node was.
 final class ResultOrigin<R: Route> {
-    private weak var node: Node?
+    private weak var shown: Node?
+    /// What the screen has left last, while it was on no tree.
+    private weak var holder: Node?
     private weak var router: (any Router<R>)?
     private let hadRouter: Bool
 
+    private var node: Node? { shown?.isOnATree == true ? shown : holder ?? shown }
+
     init(_ node: Node) {
-        self.node = node
+        shown = node
         let router = RouterSearch(R.self, from: node).taker()?.router as? any Router<R>
         self.router = router
         hadRouter = router != nil
@@ -26,7 +30,7 @@ final class ResultOrigin<R: Route> {
 
     /// Notes that the screen has been removed from a node, mostly together with the node of the root that showed it.
     func leave(from holder: Node) {
-        if !hadRouter, node?.isOnATree != true { node = holder }
+        if !hadRouter, shown?.isOnATree != true { self.holder = holder }
     }
 
     /// Returns a closure that sends the route of a result, and retains nothing of the tree.

@@ -14,6 +14,9 @@ package final class AlertItem {
     /// The reason for closing the alert, if that was without an answer.
     var closing = CancellationReason.program
 
+    /// True once nothing receives an answer any more.
+    private(set) var hasEnded = false
+
     /// Called once the alert is closed, after its answer has run.
     private(set) var onEnd: ((CancellationReason) -> Void)?
 
@@ -34,6 +37,7 @@ package final class AlertItem {
 
     /// Calls ``onEnd``. The reason counts only if there was no answer.
     func end(_ reason: CancellationReason) {
+        hasEnded = true
         let onEnd = onEnd
         self.onEnd = nil
         onEnd?(reason)

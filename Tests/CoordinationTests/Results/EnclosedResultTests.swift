@@ -61,4 +61,15 @@ import Testing
         try shelf.frontmost(ItemPicker.self).finish(with: tea)
         #expect(shelf.told == [.chosen(tea)])
     }
+
+    @Test("a stack that is shown elsewhere later sends the next result from there") func movedLater() throws {
+        let (stack, other) = (StackRoot(returning(ItemPicker())), ShelfCoordinator())
+        shelf.root.perform(.present(stack))
+        shelf.root.perform(.dismiss())
+        #expect(shelf.told == [.notChosen(.dismissed)])
+        other.root.perform(.push(stack))
+        try other.frontmost(ItemPicker.self).finish(with: tea)
+        #expect(shelf.told == [.notChosen(.dismissed)])
+        #expect(other.told == [.chosen(tea)])
+    }
 }

@@ -58,19 +58,16 @@ final class Call {
 
     /// Whether it is a transition without a route, over something that it names and so keeps.
     var keepsWhatItNames: Bool {
-        guard
-            ["perform", "weakPerform", "drive", "begin", "pushInFront", "presentInFront"].contains(where: {
-                title.hasPrefix($0)
-            })
-        else {
-            return false
-        }
-        return [
+        let verbs = ["perform", "weakPerform", "drive", "begin", "pushInFront", "presentInFront"]
+        return namesSomething && verbs.contains { title.hasPrefix($0) }
+    }
+
+    /// Whether it names something, which its transition keeps once it has its turn.
+    var namesSomething: Bool {
+        [
             "routeOn", "performOn", "through", "presentAt", "several", "chain", "kept", "standing", "node", "reveal",
             "dismissTo", "embed",
-        ].contains {
-            title.contains($0)
-        }
+        ].contains { title.contains($0) }
     }
 
     func note(_ outcome: TransitionOutcome) { outcomes.append(outcome) }

@@ -8,6 +8,7 @@ extension World {
         tally.count(["manager", "crew", "root"][step[0] % 3], of: "alone")
         let former = (manager, hosts, gestures, drivers, withdrawals, resumptions, expiries)
         let (firstCall, firstMade, keptCount) = (calls.count, made.count, kept.count)
+        let others = openCalls
         (hosts, gestures, drivers, withdrawals, resumptions, expiries) = ([], [], [], [], [], [])
         scope = (made.count, roots.count, crews.count, manager)
         playAlone(step)
@@ -19,8 +20,10 @@ extension World {
         scope = nil
         manager = former.0
         unexplained += 1
-        // What a hook has kept may keep the tree.
-        if kept.count == keptCount { checkGone(calls[firstCall...], made[firstMade...], step) }
+        // What a hook has kept may keep the tree, and so may a call of another one that has had its turn meanwhile.
+        if kept.count == keptCount, !others.contains(where: \.namesSomething) {
+            checkGone(calls[firstCall...], made[firstMade...], step)
+        }
         let (silent, rest) = (hosts, (resumptions, expiries))
         (_, hosts, gestures, drivers, withdrawals, resumptions, expiries) = former
         hosts += silent

@@ -134,4 +134,18 @@ import Testing
         stack.perform(.present(asking()))
         expect(stack, "[a]^[b]!Sure")
     }
+
+    @Test("a window that is opened again has no alert that was up when it was closed, one that is shown then")
+    func reopened() {
+        let (window, other) = (WindowRoot(Screen("a"), name: "main"), WindowRoot(Screen("b"), name: "other"))
+        let windows = WindowManager(window, other)
+        window.perform(.alert("Sure", choices: [.cancel()]))
+        windows.perform(.close(window))
+        let transition = Transition<WindowManager>.multiple(.open(window), .refused("to go on"))
+        windows.perform(transition) { _ in }
+        expect(windows, "other: b")
+        window.perform(.alert("Anew", choices: [.cancel()]))
+        windows.perform(.open(window))
+        expect(windows, "other: b; main: a!Anew")
+    }
 }

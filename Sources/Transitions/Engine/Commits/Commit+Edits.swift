@@ -179,7 +179,12 @@ extension Commit {
     }
 
     private func moveAlerts(of node: Node) {
-        guard !node.alerts.isEmpty, (node as? Container)?.layout.kind != .window else { return }
+        guard !node.alerts.isEmpty else { return }
+        if (node as? Container)?.layout.kind == .window {
+            // Nobody receives the answers to those that were up when the window was closed.
+            for alert in node.alerts where alert.hasEnded { close(alert, of: node) }
+            return
+        }
         let host = node.alertHost
         if host !== node { moveAlerts(of: node, to: host) }
     }

@@ -21,8 +21,8 @@ extension Commit {
             if verdict.isAllowed {
                 if let standing = gate.standing, standing.isOwned {
                     let owner = standing.owner()
-                    for queue in [queue] + borrowedQueues { queue.noteOwner(owner, of: gate.name) }
-                    place?.treeQueue.noteOwner(owner, of: gate.name)
+                    for queue in [queue] + borrowedQueues { noteOwner(owner, of: gate.name, in: queue) }
+                    if let place { noteOwner(owner, of: gate.name, in: place.treeQueue) }
                 }
                 continue
             }

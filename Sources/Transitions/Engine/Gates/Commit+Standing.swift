@@ -64,6 +64,19 @@ extension Commit {
         }
     }
 
+    /// Notes for whom a gate has let something in. A rollback brings back what has stood for somebody else until now.
+    func noteOwner(_ owner: AnyHashable?, of gate: String, in queue: CommitQueue) {
+        if let owner, let owners = queue.extras?.owners, let former = owners[gate], former != owner,
+            let outermost = queue.outermost
+        {
+            let departed = edits.compactMap { $0.departed?.slot.node }
+            let places = Places(of: queue, outermost, and: departed)
+            let nodes = departed.flatMap { $0.watched([]) }
+            journal.add(.note { places.noteOwners(owners, on: nodes, of: gate) })
+        }
+        queue.noteOwner(owner, of: gate)
+    }
+
     /// Uncovers the places that hold again, and removes those that stood for another owner.
     private func followOwners(_ places: Places) {
         let extras = places.queue.makeExtrasIfNeeded()
