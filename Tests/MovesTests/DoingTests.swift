@@ -154,6 +154,35 @@ import Testing
         windows.do(.tap("fly", on: "list"))
         #expect(said.count == 1 && said[0].contains("it is not possible here"))
     }
+
+    @Test("a move that waits does not keep its tree, and ends with it", arguments: [true, false])
+    func released(isHeard: Bool) {
+        var (kept, outcomes): ([Resumption], [TransitionOutcome]) = ([], [])
+        var app: Door? = Door { kept.append($0) }
+        weak let gone = app
+        app?.do(.tap("enter", on: "door"), completion: isHeard ? { outcomes.append($0) } : nil)
+        #expect(kept.count == 1 && outcomes.isEmpty)
+        app = nil
+        #expect(gone == nil && outcomes == (isHeard ? [.cancelled(.released)] : []))
+    }
+}
+
+/// A door with a gate that waits.
+private final class Door: Coordinator {
+    enum RouteType: Route { case enter }
+
+    final class Outside: Presentable, Offering {
+        let node = Screen("door")
+        var offers: [Offer] { [Offer("enter", RouteType.enter)] }
+    }
+
+    let root = StackRoot(Outside())
+    private let begin: (Resumption) -> Void
+
+    init(_ begin: @escaping (Resumption) -> Void) { self.begin = begin }
+
+    func gates(for route: RouteType) -> [Gate] { [Gate("waits") { [begin] _ in .wait(upTo: nil, begin) }] }
+    func prepareTransition(for route: RouteType) -> Transition<StackRoot> { .push(Screen("hall")) }
 }
 
 private final class Page: Presentable, Offering {

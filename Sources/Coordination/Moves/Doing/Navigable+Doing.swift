@@ -24,10 +24,11 @@ extension Navigable {
         do throws(TransitionError) {
             let possible = try possible(move, seen: mark)
             try possible.accept(move)
-            possible.make(move.text, in: self, with: options) { outcome in
-                if let completion { return completion(outcome) }
-                if let error = outcome.error { node.fail(Call(options, location, nil), "do '\(move)'", error) }
+            // What waits is kept by its tree, and keeps none.
+            let noted: Offer.Completion = { [weak node] outcome in
+                if let error = outcome.error { node?.fail(Call(options, location, nil), "do '\(move)'", error) }
             }
+            possible.make(move.text, in: self, with: options, completion ?? noted)
         } catch {
             node.fail(Call(options, location, completion), "do '\(move)'", error)
         }
