@@ -1,8 +1,10 @@
+import CoordinationMoves
+
 /// The places of a map's screens in a drawing: a card for each coordinator, its screens as an outline, the cards in
 /// columns by the way there.
 struct MapLayout {
     struct Row {
-        let screen: SurveyedScreen
+        let screen: NamedScreen
         let x: Int
         let y: Int
         let width: Int
@@ -41,7 +43,7 @@ struct MapLayout {
     private struct Outline {
         let name: String
         let column: Int
-        var rows: [(screen: SurveyedScreen, depth: Int)] = []
+        var rows: [(screen: NamedScreen, depth: Int)] = []
 
         init(_ name: String, _ tree: MapTree) {
             self.name = name
@@ -49,7 +51,7 @@ struct MapLayout {
             for screen in tree.entries(of: name) { add(screen, 0, tree) }
         }
 
-        private mutating func add(_ screen: SurveyedScreen, _ depth: Int, _ tree: MapTree) {
+        private mutating func add(_ screen: NamedScreen, _ depth: Int, _ tree: MapTree) {
             rows.append((screen, depth))
             for child in tree.children(of: screen) where tree.card(of: child) == name { add(child, depth + 1, tree) }
         }
@@ -69,7 +71,7 @@ struct MapLayout {
         let area = outlines.reduce(0) { $0 + ($1.width + Self.gap.columns) * ($1.height + Self.gap.between) }
         // About three to two, as most windows are.
         let tallest = max(outlines.map(\.height).max() ?? 0, 480, Int((Double(area) / 1.5).squareRoot()))
-        var places: [SurveyedScreen: Int] = [:]
+        var places: [NamedScreen: Int] = [:]
         var x = Self.margin
         for column in 0...(outlines.map(\.column).max() ?? 0) {
             let sorted = outlines.filter { $0.column == column }.enumerated().sorted { one, other in
@@ -107,7 +109,7 @@ struct MapLayout {
     }
 
     /// The place of the row from which a card is reached.
-    private func parentY(_ outline: Outline, _ tree: MapTree, _ places: [SurveyedScreen: Int]) -> Int {
+    private func parentY(_ outline: Outline, _ tree: MapTree, _ places: [NamedScreen: Int]) -> Int {
         let parent = outline.rows.first.flatMap { tree.parents[$0.screen] }.flatMap { places[$0] }
         return parent.map { rows[$0].y } ?? 0
     }
@@ -149,7 +151,7 @@ extension MapLayout {
     }
 }
 
-extension SurveyedScreen {
+extension NamedScreen {
     /// The label, cut if it is long.
     var shortLabel: String { label.count > 32 ? "\(label.prefix(31))…" : label }
 }

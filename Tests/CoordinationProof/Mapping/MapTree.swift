@@ -1,18 +1,20 @@
+import CoordinationMoves
+
 /// The screens of a map as a tree: each under the one from which the shortest way leads to it.
 struct MapTree {
-    private(set) var parents: [SurveyedScreen: SurveyedScreen] = [:]
+    private(set) var parents: [NamedScreen: NamedScreen] = [:]
     /// The screens, the nearest first.
-    private(set) var order: [SurveyedScreen] = []
+    private(set) var order: [NamedScreen] = []
     /// The names of the cards, in the order in which they are reached.
     private(set) var cards: [String] = []
 
-    private var childrenOf: [SurveyedScreen: [SurveyedScreen]] = [:]
-    private var cardOf: [SurveyedScreen: String] = [:]
+    private var childrenOf: [NamedScreen: [NamedScreen]] = [:]
+    private var cardOf: [NamedScreen: String] = [:]
     private var columns: [String: Int] = [:]
 
     init(_ map: NavigationMap) {
         if let first = map.launches.first { reach(first, from: nil) }
-        var (direct, others): ([SurveyedScreen: Set<SurveyedScreen>], [SurveyedScreen: Set<SurveyedScreen>]) = (
+        var (direct, others): ([NamedScreen: Set<NamedScreen>], [NamedScreen: Set<NamedScreen>]) = (
             [:], [:]
         )
         let roots = map.tabRoots
@@ -45,7 +47,7 @@ struct MapTree {
         for screen in map.launches + map.places.keys.sorted() { reach(screen, from: nil) }
     }
 
-    private mutating func reach(_ screen: SurveyedScreen, from parent: SurveyedScreen?) {
+    private mutating func reach(_ screen: NamedScreen, from parent: NamedScreen?) {
         guard cardOf[screen] == nil else { return }
         order.append(screen)
         parents[screen] = parent
@@ -59,14 +61,14 @@ struct MapTree {
         }
     }
 
-    func children(of screen: SurveyedScreen) -> [SurveyedScreen] { childrenOf[screen] ?? [] }
+    func children(of screen: NamedScreen) -> [NamedScreen] { childrenOf[screen] ?? [] }
 
-    func card(of screen: SurveyedScreen) -> String? { cardOf[screen] }
+    func card(of screen: NamedScreen) -> String? { cardOf[screen] }
 
     func column(of card: String) -> Int { columns[card] ?? 0 }
 
     /// The screens of a card that are reached from other cards, or first.
-    func entries(of card: String) -> [SurveyedScreen] {
+    func entries(of card: String) -> [NamedScreen] {
         order.filter { screen in
             cardOf[screen] == card && parents[screen].map { cardOf[$0] != card } ?? true
         }

@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import CoordinationMoves
 import CoordinationRestoration
 import TreeTools
 
@@ -27,7 +28,7 @@ extension NavigationMap {
         return String(decoding: writer.bytes, as: UTF8.self).replacing("<", with: "\\u003c")
     }
 
-    private func value(_ screen: SurveyedScreen) -> StoredValue {
+    private func value(_ screen: NamedScreen) -> StoredValue {
         let place = places[screen] ?? Place()
         return .object([
             "name": .string(screen.label), "words": .string(screen.words),

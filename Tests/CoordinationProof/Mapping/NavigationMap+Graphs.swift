@@ -1,3 +1,5 @@
+import CoordinationMoves
+
 extension NavigationMap {
     /// The map as a flowchart of Mermaid, which GitHub draws. Steps back to what is beneath are left out.
     public var mermaid: String {
@@ -46,16 +48,16 @@ extension NavigationMap {
 extension NavigationMap {
     /// An edge of a drawn map: all moves that lead from a screen, or from anywhere, to another.
     struct Arrow: Hashable {
-        let source: SurveyedScreen?
-        let target: SurveyedScreen
+        let source: NamedScreen?
+        let target: NamedScreen
         let label: String
     }
 
     /// The edges to draw: of moves that show something, from one screen to another.
     var arrows: [Arrow] {
         struct Ends: Hashable {
-            let source: SurveyedScreen?
-            let target: SurveyedScreen
+            let source: NamedScreen?
+            let target: NamedScreen
         }
         var moves: [Ends: Set<String>] = [:]
         let roots = tabRoots
@@ -69,11 +71,11 @@ extension NavigationMap {
     }
 
     /// The number of moves on the shortest way to a screen.
-    func distance(to screen: SurveyedScreen) -> Int { places[screen]?.examples.first?.way.count ?? .max }
+    func distance(to screen: NamedScreen) -> Int { places[screen]?.examples.first?.way.count ?? .max }
 
     /// The screen that each tab has at first, by the move to it: the nearest of those that it shows.
-    var tabRoots: [String: SurveyedScreen] {
-        var roots: [String: SurveyedScreen] = [:]
+    var tabRoots: [String: NamedScreen] {
+        var roots: [String: NamedScreen] = [:]
         for road in roads.keys where road.move.hasPrefix("tab ") && road.arrival == .inside {
             let former = roots[road.move]
             let isNearer = former.map { (distance(to: road.target), road.target) < (distance(to: $0), $0) }
@@ -83,18 +85,18 @@ extension NavigationMap {
     }
 
     /// The screens by group, both in alphabetical order; those without a group first.
-    var groups: [(name: String, screens: [SurveyedScreen])] {
+    var groups: [(name: String, screens: [NamedScreen])] {
         Dictionary(grouping: places.keys, by: \.group).sorted { $0.key < $1.key }.map { ($0, $1.sorted()) }
     }
 
     /// The number of each screen, in that order.
-    private var numbers: [SurveyedScreen: Int] {
+    private var numbers: [NamedScreen: Int] {
         let sorted = groups.flatMap { $0.screens }
         return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($1, $0) })
     }
 }
 
-extension SurveyedScreen {
+extension NamedScreen {
     /// The name as it is drawn: an alert's with its mark.
     var label: String { isAlert ? "!\(name.literal)" : name }
 }

@@ -1,3 +1,5 @@
+import CoordinationMoves
+
 extension NavigationMap: CustomStringConvertible {
     /// The map as a text to be kept in git: a line for each edge, in alphabetical order, after the extents.
     @_documentation(visibility: internal)

@@ -1,3 +1,5 @@
+import CoordinationMoves
+
 /// A map of an app's screens and of the moves between them, made of an exploration.
 ///
 /// A screen is known by its name and the coordinator around it, without ids: twenty products are one `product`. The
@@ -21,10 +23,10 @@ public struct NavigationMap: Sendable {
 
     /// A folded move from one screen to another.
     struct Road: Hashable, Sendable {
-        let source: SurveyedScreen
+        let source: NamedScreen
         let move: String
         let isMadeAnywhere: Bool
-        let target: SurveyedScreen
+        let target: NamedScreen
         let arrival: SurveyedWay.Arrival
         let verdicts: String
     }
@@ -36,11 +38,11 @@ public struct NavigationMap: Sendable {
         let moves: Int?
     }
 
-    var places: [SurveyedScreen: Place] = [:]
+    var places: [NamedScreen: Place] = [:]
     /// The roads, with the changes that their moves have made.
     var roads: [Road: Set<String>] = [:]
     /// The screens at launch, in the order of the explorations.
-    var launches: [SurveyedScreen] = []
+    var launches: [NamedScreen] = []
     var budgets: [Budget] = []
     /// The extent of each exploration, by scenario.
     var extents: [(scenario: String, extent: Extent)] = []

@@ -1,10 +1,11 @@
 @_spi(Log) @_spi(Hosting) import Coordination
+import CoordinationMoves
 
 /// A survey of an app's screens, and of the moves between them, made while the app is explored.
 ///
 /// It holds a number for each state and each edge, and a few words for each screen and each folded way.
 struct Survey {
-    private(set) var screens: [SurveyedScreen] = []
+    private(set) var screens: [NamedScreen] = []
     private(set) var ways: [SurveyedWay] = []
     /// The changes that the moves of each way have made themselves, in words, and the gates that have let them pass,
     /// each after a question mark.
@@ -19,12 +20,11 @@ struct Survey {
     /// The way of each edge; -1 for an edge that is not on the map.
     private(set) var wayOfEdge: [Int32] = []
 
-    private var screenNumbers: [SurveyedScreen: Int32] = [:]
+    private var screenNumbers: [NamedScreen: Int32] = [:]
     private var wayNumbers: [SurveyedWay: Int32] = [:]
     private var moveNumbers: [String: Int32] = [:]
     private var verdictNumbers: [String: Int32] = [:]
-    private var names: [String: String] = [:]
-    private var groups: [ObjectIdentifier: String?] = [:]
+    private var names = ScreenNames()
     /// The numbers of moves, by the number in the graph and the screen.
     private var folded: [Folded: Int32] = [:]
 
@@ -50,11 +50,11 @@ extension Survey {
         }
         let waiting = root.node.outermost.waitingTriggers
         if let alert = root.alertInFront {
-            let screen = SurveyedScreen(name: alert.title.withoutNumbers, group: "", isAlert: true)
-            return Sight(screen: number(of: screen), nodes: nodes, alert: alert.id, waiting: waiting)
+            return Sight(
+                screen: number(of: names.front(of: root)), nodes: nodes, alert: alert.id, waiting: waiting)
         }
         let node = move.flatMap { source(of: $0, beside: front, in: root) } ?? front
-        let screen = SurveyedScreen(name: name(node.moveName), group: group(around: node, in: root))
+        let screen = names.screen(node, in: root)
         return Sight(
             screen: number(of: screen), nodes: nodes, alert: nil, waiting: waiting, isAside: node !== front)
     }
@@ -73,42 +73,12 @@ extension Survey {
         }
     }
 
-    private mutating func group(around node: Node, in root: any Navigable) -> String {
-        var next: Node? = node
-        while let node = next {
-            if let group = group(of: node === root.node ? root : node.presentable, node) { return group }
-            next = node.holder
-        }
-        return ""
-    }
-
-    private mutating func number(of screen: SurveyedScreen) -> Int32 {
+    private mutating func number(of screen: NamedScreen) -> Int32 {
         if let number = screenNumbers[screen] { return number }
         let number = Int32(screens.count)
         screens.append(screen)
         screenNumbers[screen] = number
         return number
-    }
-
-    private mutating func name(_ name: String) -> String {
-        if let known = names[name] { return known }
-        let folded = name.screenName
-        names[name] = folded
-        return folded
-    }
-
-    /// The name of a coordinator, or else of its type; nil for what is none.
-    private mutating func group(of presentable: any Presentable, _ node: Node) -> String? {
-        let type = type(of: presentable)
-        let typeName: String?
-        if let known = groups[ObjectIdentifier(type)] {
-            typeName = known
-        } else {
-            typeName = presentable is any Coordinator ? "\(type)".withoutCoordinator.quotedIfNeeded : nil
-            groups[ObjectIdentifier(type)] = .some(typeName)
-        }
-        guard let typeName else { return nil }
-        return node.name.isEmpty ? typeName : name(node.name).quotedIfNeeded
     }
 
     /// Notes the screen of a new state.
@@ -178,7 +148,7 @@ extension Survey {
         var words = Set(waits)
         for record in records {
             for verdict in record.verdicts where !verdict.isPassed {
-                let source = verdict.departure == nil ? verdict.source : name(verdict.source)
+                let source = verdict.departure == nil ? verdict.source : names.name(verdict.source)
                 words.insert("\(source): \(verdict.kind)")
             }
             switch record.outcome {
@@ -235,7 +205,7 @@ extension Survey {
             if item.title.hasSuffix("Root") { return nil }
             name = item.title.withoutCoordinator.quotedIfNeeded
         } else {
-            name = self.name(item.name).quotedIfNeeded
+            name = names.name(item.name).quotedIfNeeded
         }
         switch change.kind {
         case .inserted, .embedded: return "+\(name)"

@@ -2,7 +2,7 @@ extension String {
     /// The text without ids: each number, and each number in hexadecimal digits, is `#`.
     ///
     /// So `Rye bread, 4.20` is `Rye bread, #`, and an order is as good as another.
-    var withoutNumbers: String {
+    package var withoutNumbers: String {
         var text = ""
         var rest = unicodeScalars[...]
         while let next = rest.first {
@@ -21,7 +21,7 @@ extension String {
     }
 
     /// The name of a screen without ids, and without the mark of one at its end: of `letter-7`, `letter` is left.
-    var screenName: String {
+    package var screenName: String {
         let text = withoutNumbers
         guard text.hasSuffix("#") else { return text }
         let rest = text.dropLast().reversed().drop { "-_.:/ #".contains($0) }.reversed()
@@ -41,12 +41,12 @@ extension String {
     }
 
     /// The name of a coordinator's type, as the name of what it is for: `Account` of `AccountCoordinator`.
-    var withoutCoordinator: String {
+    package var withoutCoordinator: String {
         hasSuffix("Coordinator") && self != "Coordinator" ? String(dropLast(11)) : self
     }
 
     /// The name as it is, or in quotes if it is more than words.
-    var quotedIfNeeded: String {
+    package var quotedIfNeeded: String {
         let isPlain = unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || $0.isDigit || "-_.# ".unicodeScalars.contains($0)
         }
