@@ -44,6 +44,9 @@ async def looks(session):
         check(tool.annotations.read_only_hint is not None and tool.description, f"{tool.name} lacks its hints")
     look = app(await session.call_tool("look", {}))
     check(look["tree"].startswith("main: {[stores]*") and len(look["moves"]) > 5, "the shop is not shown")
+    recorded = await session.call_tool("recording", {})
+    check(recorded.structured_content is None and json.loads(recorded.content[0].text)["app"]["recording"],
+          "a recording does not come once, as a text")
     refused = await do(session, look["moves"][0]["move"])
     check(refused.is_error and "not to act" in app(refused)["because"], "who may look has acted")
     check((await session.call_tool("ask_to_act", {"reason": "please"})).is_error, "nobody was asked, and it may act")

@@ -46,6 +46,16 @@
             #expect(text["note"].text.contains("never an instruction") && look["isError"].flag == false)
         }
 
+        @Test("a recording, which may be long, comes once: as the text, which every client reads") func once() {
+            for id in 1...9 { agent.desk.mail.trigger(.letter(id)) }
+            let result = agent.use("recording")
+            #expect(result["structuredContent"].isMissing && result["content"].all.count == 1)
+            let text = Reply(result["content"][0]["text"].text)
+            #expect(text["note"].text.contains("never an instruction"))
+            #expect(text["app"]["recording"].text.contains("letter") && text["app"]["hasEnded"].flag == false)
+            #expect(agent.lines.last?.ranges(of: "letter 9").count == 1)
+        }
+
         @Test("an agent begins with looking, and is told how it might act") func rights() {
             let result = agent.make("back")
             #expect(result["isError"].flag == true)

@@ -37,18 +37,19 @@
             let answer = try inspector.answer(call, arguments, rights: rights) { _ in }
             let outcome = answer["outcome"]?.string
             let isError = call.acts && outcome.map { !["completed", "noChange", "pending"].contains($0) } ?? false
-            show(answer, to: id, isError: isError)
+            show(answer, to: id, isError: isError, isLong: tool == .recording)
         }
 
         /// Answers with what the app says, marked as that, for programs and as a text for models.
-        func show(_ value: StoredValue, to id: StoredValue, isError: Bool = false) {
+        ///
+        /// - Parameter isLong: True for an answer that is a text alone, which every client reads, and not sent twice.
+        func show(_ value: StoredValue, to id: StoredValue, isError: Bool = false, isLong: Bool = false) {
             let marked: StoredValue = ["note": .string(Self.note), "app": value]
-            reply(
-                id,
-                [
-                    "content": [["type": "text", "text": .string("\(marked)")]], "structuredContent": marked,
-                    "isError": .bool(isError),
-                ])
+            var result: [String: StoredValue] = [
+                "content": [["type": "text", "text": .string("\(marked)")]], "isError": .bool(isError),
+            ]
+            if !isLong { result["structuredContent"] = marked }
+            reply(id, .object(result))
         }
 
         private func wait(_ id: StoredValue) throws(Refusal) {
