@@ -30,6 +30,7 @@
             var opened: [Int] = []
             var notes = ["first marker", "second marker"]
             var sorted = ""
+            var goes: (() -> Void)?
 
             var offers: [Offer] {
                 letters.map { id in Offer("open", title: "Letter \(id)", MailRoute.letter(id)) }
@@ -48,6 +49,7 @@
                         },
                         Offer("never ends") { _ in },
                     ] + notes.map { Offer("note", title: "A note", MailRoute.note($0)) }
+                    + (goes.map { goes in [Offer("goes") { _ in goes() }] } ?? [])
             }
         }
 

@@ -62,6 +62,9 @@
             let follower = inspector.follow { [weak self] event in
                 guard let self, end(waitOf: id) else { return }
                 show(event, to: id)
+            } until: { [weak self] in
+                guard let self, end(waitOf: id) else { return }
+                show(Inspector.released.value, to: id, isError: true)
             }
             waits.append((id, follower))
         }

@@ -29,8 +29,15 @@
         private(set) var commits: [StoredValue] = []
         private let start: Duration?
         private var observer: Observer<CommitRecord>?
-        private var followers: [(number: Int, told: (StoredValue) -> Void)] = []
+        private weak var parting: Observer<NodeEvent>?
+        private var followers: [Follower] = []
         private var lastFollower = 0
+
+        private struct Follower {
+            let number: Int
+            let told: ((StoredValue) -> Void)?
+            let left: () -> Void
+        }
 
         /// Creates an inspector of an app, and begins to record.
         ///
@@ -51,9 +58,15 @@
             redactor = Redactor(windows.restorableTypes)
             start = windows.time?.now
             observer = windows.observeCommits { [weak self] in self?.note($0) }
+            // A node releases its observers once everything that was pending on its tree has ended.
+            let farewell = Farewell { [weak self] in self?.leave() }
+            parting = windows.node.observe { _ in withExtendedLifetime(farewell) {} }
         }
 
-        deinit { observer?.end() }
+        deinit {
+            observer?.end()
+            parting?.end()
+        }
 
         private func note(_ record: CommitRecord) {
             guard let windows else { return }
@@ -63,18 +76,29 @@
             let commit = redactor.value(of: record, at: now.flatMap { now in start.map { now - $0 } })
             commits.append(commit)
             if commits.count > limits.commits { commits.removeFirst() }
-            guard !followers.isEmpty else { return }
+            guard followers.contains(where: { $0.told != nil }) else { return }
             let event: StoredValue = ["event": "commit", "commit": commit, "tree": .string("\(windows.tree)")]
             // A follower may end itself, or others, when it is told.
             for follower in followers where followers.contains(where: { $0.number == follower.number }) {
-                follower.told(event)
+                follower.told?(event)
             }
         }
 
-        /// Calls a closure with the event of each trigger that ends, until `unfollow`.
-        func follow(_ told: @escaping (StoredValue) -> Void) -> Int {
+        private func leave() {
+            for follower in followers where followers.contains(where: { $0.number == follower.number }) {
+                follower.left()
+            }
+            followers = []
+        }
+
+        /// Calls closures until `unfollow`.
+        ///
+        /// - Parameters:
+        ///   - told: Called with the event of each trigger that ends; nil for one who asks for none.
+        ///   - left: Called when the windows are released.
+        func follow(_ told: ((StoredValue) -> Void)?, until left: @escaping () -> Void) -> Int {
             lastFollower += 1
-            followers.append((lastFollower, told))
+            followers.append(Follower(number: lastFollower, told: told, left: left))
             return lastFollower
         }
 
@@ -82,12 +106,21 @@
 
         /// Returns the windows, having read which coordinators they have.
         func read() throws(Refusal) -> WindowManager {
-            guard let windows else {
-                throw Refusal(
-                    cannot: "read the app", because: "its windows have been released", "Connect to the app again.")
-            }
+            guard let windows else { throw Self.released }
             redactor.learn(from: windows)
             return windows
         }
+
+        static let released = Refusal(
+            cannot: "read the app", because: "its windows have been released", "Connect to the app again.")
+    }
+
+    /// Calls a closure when what retains this has been released.
+    private final class Farewell {
+        private let call: () -> Void
+
+        init(_ call: @escaping () -> Void) { self.call = call }
+
+        deinit { call() }
     }
 #endif

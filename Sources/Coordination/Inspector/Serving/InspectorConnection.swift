@@ -15,9 +15,11 @@
         private var outstanding: [(number: Int, id: StoredValue)] = []
         private var last = 0
         private var follower: Int?
+        private var isFollowing = false
 
         fileprivate init(_ inspector: Inspector, _ rights: InspectorRights, _ send: @escaping (String) -> Void) {
             (self.inspector, self.rights, self.send) = (inspector, rights, send)
+            follow(false)
         }
 
         deinit { follower.map(inspector.unfollow) }
@@ -64,8 +66,10 @@
             }
             switch call {
             case .follow:
-                try follow(try inspector.flag("on", in: request, of: call))
-                return ["following": .bool(follower != nil)]
+                let isOn = try inspector.flag("on", in: request, of: call)
+                if isOn { _ = try inspector.read() }
+                follow(isOn)
+                return ["following": .bool(isOn)]
             case .cancel:
                 let count = outstanding.count
                 outstanding.removeAll { $0.id == request["of"] }
@@ -81,13 +85,19 @@
             last += 1
             let number = last
             let answer = try inspector.answer(call, request, rights: rights) { [weak self] in self?.end(number, $0) }
-            if answer["outcome"] == "pending" {
-                outstanding.append((number, id))
-                if outstanding.count > inspector.limits.outstanding {
-                    end(outstanding[0].number, ["outcome": "unknown"])
-                }
+            guard answer["outcome"] == "pending" else { return answer }
+            // The call itself may have released the windows.
+            guard inspector.windows != nil else { return Self.unknown }
+            outstanding.append((number, id))
+            if outstanding.count > inspector.limits.outstanding {
+                end(outstanding[0].number, ["outcome": "unknown"])
             }
             return answer
+        }
+
+        /// The end of a call whose outcome nobody tells any more.
+        private static var unknown: StoredValue {
+            ["outcome": "unknown", "because": .string(Inspector.released.reason)]
         }
 
         private func end(_ number: Int, _ outcome: StoredValue) {
@@ -95,10 +105,18 @@
             write(["event": "ended", "id": outstanding.remove(at: index).id, "end": outcome])
         }
 
-        private func follow(_ isOn: Bool) throws(Refusal) {
-            if isOn { _ = try inspector.read() }
+        private func follow(_ isOn: Bool) {
             follower.map(inspector.unfollow)
-            follower = isOn ? inspector.follow { [weak self] in self?.write($0) } : nil
+            isFollowing = isOn
+            let told: ((StoredValue) -> Void)? = isOn ? { [weak self] in self?.write($0) } : nil
+            follower = inspector.follow(told) { [weak self] in self?.leave() }
+        }
+
+        /// Ends everything, as the windows have been released.
+        private func leave() {
+            for call in outstanding { end(call.number, Self.unknown) }
+            if isFollowing { write(["event": "released"]) }
+            isFollowing = false
         }
 
         private func reply(_ id: StoredValue, _ key: String, _ value: StoredValue) { write(["id": id, key: value]) }
