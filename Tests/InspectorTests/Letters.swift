@@ -107,10 +107,14 @@
         private(set) var lines: [String] = []
         private(set) var connection: InspectorConnection?
 
-        init(_ rights: InspectorRights = .act, limits: InspectorLimits = InspectorLimits()) {
+        init(
+            _ rights: InspectorRights = .act, limits: InspectorLimits = InspectorLimits(), map: String? = nil
+        ) {
             windows = WindowManager(WindowRoot(mail, name: "main"))
             let history = History(of: windows) { [weak windows] in windows?.address(by: MailRoute.links) }
-            inspector = Inspector(windows, limits: limits, history: history) { try MailRoute.links.link(for: $0) }
+            inspector = Inspector(windows, limits: limits, history: history, map: map) {
+                try MailRoute.links.link(for: $0)
+            }
             connection = inspector.connect(as: rights) { [weak self] in self?.lines.append($0) }
         }
 

@@ -8,8 +8,11 @@
         private(set) var port: AgentPort?
         private var last = 0
 
-        init(_ rights: InspectorRights = .look, asks: Bool = false, limits: InspectorLimits = InspectorLimits()) {
-            desk = Desk(limits: limits)
+        init(
+            _ rights: InspectorRights = .look, asks: Bool = false, limits: InspectorLimits = InspectorLimits(),
+            map: String? = nil
+        ) {
+            desk = Desk(limits: limits, map: map)
             port = AgentPort(desk.inspector, rights: rights) { [weak self] in self?.lines.append($0) }
             let capabilities = asks ? #"{"elicitation":{}}"# : "{}"
             _ = request(

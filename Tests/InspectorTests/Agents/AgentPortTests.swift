@@ -27,7 +27,7 @@
         @Test("each tool has a schema, and says if it only reads, and if it may destroy") func tools() {
             let tools = agent.request("tools/list")[0]["result"]["tools"].all
             let reading = tools.filter { $0["annotations"]["readOnlyHint"].flag == true }.map { $0["name"].text }
-            #expect(reading == ["look", "commits", "history", "recording", "wait"])
+            #expect(reading == ["look", "commits", "history", "recording", "map", "wait"])
             let destroying = tools.filter { $0["annotations"]["destructiveHint"].flag == true }.map { $0["name"].text }
             #expect(destroying == ["do", "open"])
             for tool in tools {

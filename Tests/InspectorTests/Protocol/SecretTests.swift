@@ -9,7 +9,7 @@
         private let marker = "marker"
 
         @Test("what a route does not release is in no line, to a tool or to an agent") func nowhere() throws {
-            let desk = Desk()
+            let desk = Desk(map: "mail/inbox: back -> here")
             var told: [String] = []
             let port = AgentPort(desk.inspector, rights: .act) { told.append($0) }
             port.handle(#"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#)
@@ -22,13 +22,13 @@
             desk.mail.trigger(.form)
             try desk.windows.frontmost(Mail.Form.self).kept.password = Secret(marker)
             desk.mail.trigger(.ask(Secret(marker)))
-            for call in ["tree", "moves", "waiting", "commits", "history", "recording"] { _ = desk.call(call) }
-            for (id, tool) in ["look", "commits", "history", "recording"].enumerated() {
+            for call in ["tree", "moves", "waiting", "commits", "history", "recording", "map"] { _ = desk.call(call) }
+            for (id, tool) in ["look", "commits", "history", "recording", "map"].enumerated() {
                 port.handle(
                     #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)"}}"#)
             }
             let lines = desk.lines + told
-            #expect(lines.count > 14)
+            #expect(lines.count > 16)
             for line in lines { #expect(!line.contains(marker), "\(line)") }
             #expect(lines.contains { $0.contains("note(••••••••)") } && lines.contains { $0.contains("pay(") })
         }

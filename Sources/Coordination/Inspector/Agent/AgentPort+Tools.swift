@@ -9,7 +9,8 @@
                 case .look: show(try look(), to: id)
                 case .wait: try wait(id)
                 case .askToAct: try ask(arguments, id)
-                case .commits, .history, .recording, .do, .open, .go, .signal, .resize: try call(tool, arguments, id)
+                case .commits, .history, .recording, .map, .do, .open, .go, .signal, .resize:
+                    try call(tool, arguments, id)
                 }
             } catch {
                 show(error.value, to: id, isError: true)

@@ -3,7 +3,7 @@
 
     /// The tools that an agent finds, in the words of the Model Context Protocol.
     enum AgentTool: String, CaseIterable {
-        case look, commits, history, recording, wait
+        case look, commits, history, recording, map, wait
         case `do`, open, go, signal, resize
         case askToAct = "ask_to_act"
 
@@ -18,6 +18,9 @@
             case .commits: "The last things that happened: cause, outcome, answers of gates, changes, time."
             case .history: "The places where the user was, with the number that 'go' needs."
             case .recording: "Everything that has come to the app from outside, as a text that replays in a test."
+            case .map:
+                "The map: which moves lead from which screen to which, the screen in front in its words, and the ways "
+                    + "from there. Not each app has one."
             case .wait: "Answers when the next thing has happened. It can be cancelled."
             case .do: "Does one of the moves of 'look', as a user does it. Gates are asked as for a user."
             case .open: "Follows an address of the app, such as a deep link."
@@ -41,7 +44,7 @@
             case .go: [("entry", "integer", "The number of the entry.", true)]
             case .resize: [("narrow", "boolean", "True for a phone's width.", true)]
             case .askToAct: [("reason", "string", "The reason, which the user reads.", true)]
-            case .look, .commits, .history, .recording, .wait, .signal: []
+            case .look, .commits, .history, .recording, .map, .wait, .signal: []
             }
         }
 

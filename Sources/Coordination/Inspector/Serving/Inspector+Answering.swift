@@ -23,6 +23,7 @@
             case .commits: return ["commits": .array(commits)]
             case .history: return try entries()
             case .recording: return recording()
+            case .map: return try mapped()
             case .do:
                 let (move, mark) = (
                     try text("move", in: arguments, of: call), try text("mark", in: arguments, of: call)

@@ -15,7 +15,7 @@
                 "protocol": .int(Int64(Self.version)), "rights": .string(rights.rawValue),
                 "calls": .array(InspectorCall.allCases.map { .string($0.rawValue) }),
                 "lineBytes": .int(Int64(limits.lineBytes)), "outstanding": .int(Int64(limits.outstanding)),
-                "opens": .bool(link != nil),
+                "opens": .bool(link != nil), "map": .bool(map != nil),
             ]
         }
 
@@ -57,6 +57,18 @@
                 return .object(fields)
             }
             return ["entries": .array(entries), "current": .int(Int64(history.current.id))]
+        }
+
+        /// The map with the screen in front. O(nodes, and the map).
+        func mapped() throws(Refusal) -> StoredValue {
+            guard let map else {
+                throw Refusal(
+                    cannot: "read the map", because: "the app has given its inspector none",
+                    "Create the inspector with the text that 'expectMap' keeps, as its 'map'.")
+            }
+            let windows = try read()
+            var names = ScreenNames()
+            return map.value(at: names.front(of: windows).words, within: limits.lineBytes)
         }
 
         /// The recording so far, with what cannot be repeated of it. O(its length).

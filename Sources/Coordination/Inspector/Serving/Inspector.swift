@@ -23,6 +23,7 @@
         let limits: InspectorLimits
         let history: History
         let recorder: Recorder
+        let map: MapText?
         let link: ((String) throws -> ParsedLink)?
 
         private(set) var redactor: Redactor
@@ -46,13 +47,16 @@
         ///   - limits: The limits of each client.
         ///   - history: The history of the app; one of its own if nil.
         ///   - terms: The owner of the recording and of the entries, as for a stored state.
+        ///   - map: The text of the app's map, as `expectMap` of CoordinationTesting keeps it; nil if there is none.
         ///   - link: Returns the link of an address that is typed; nil if there are no addresses. Retained; it must not
         ///     retain the windows.
         public init(
             _ windows: WindowManager, limits: InspectorLimits = InspectorLimits(), history: History? = nil,
-            terms: RestorationTerms = RestorationTerms(), link: ((String) throws -> ParsedLink)? = nil
+            terms: RestorationTerms = RestorationTerms(), map: String? = nil,
+            link: ((String) throws -> ParsedLink)? = nil
         ) {
             (self.windows, self.limits, self.link) = (windows, limits, link)
+            self.map = map.map { MapText($0) }
             self.history = history ?? History(of: windows, terms: terms)
             recorder = Recorder(of: windows, terms: terms)
             redactor = Redactor(windows.restorableTypes)
