@@ -37,7 +37,7 @@ let package = Package(
             resources: [
                 .embedInCode("Page/index.html"), .embedInCode("Page/style.css"), .embedInCode("Page/script.js"),
                 .embedInCode("Page/inspector.html"), .embedInCode("Page/inspector.css"),
-                .embedInCode("Page/inspector.js"),
+                .embedInCode("Page/inspector.js"), .embedInCode("Inspecting/Shop.map"),
             ]
         ),
         .executableTarget(

@@ -60,6 +60,9 @@ for size in [(1280, 900), (390, 844)]:
     browser.look(*size)
     browser.driver.get(inspector)
     until(lambda: "[stores]*" in text(browser, "tree"), f"the tree is not shown: {text(browser, 'state')}")
+    until(lambda: text(browser, "screen") == "Stores/stores", "the map is not shown with where one is")
+    until(lambda: 'tap "Old Mill Bakery' in text(browser, "ways"), "the ways from here are not shown")
+    until(lambda: "stack (selected)" in text(browser, "outline"), "the tree is not shown as lists")
     if "#" in browser.run("return location.href"): failures.append("the token stays in the address")
     check(browser, "the stores")
     keys = browser.run("return [...document.querySelectorAll('#moves button')].map(e => e.dataset.key)")
@@ -70,6 +73,7 @@ for size in [(1280, 900), (390, 844)]:
     ActionChains(browser.driver).send_keys(Keys.ENTER).perform()
     until(lambda: "[stores, store]*" in text(browser, "tree"), "a move is not made")
     until(lambda: "completed" in text(browser, "outcome"), "its outcome is not told")
+    until(lambda: text(browser, "screen") == "Stores/store", "the map does not follow")
     # The shop's page has followed, and an address with markup comes as text.
     browser.run("document.getElementById('address').value = arguments[0]", "/search?q=" + "%3Cimg%20src%3Dx%20onerror%3Ddocument.title%3D'owned'%3E")
     browser.run("document.getElementById('open').requestSubmit()")

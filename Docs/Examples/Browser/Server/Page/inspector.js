@@ -8,7 +8,7 @@ if (location.hash.length > 1) {
   history.replaceState(null, "", "/");
 }
 
-let socket = null, last = 0, mark = "";
+let socket = null, last = 0, mark = "", hasMap = false;
 const asked = new Map();
 
 function make(name, text = "", kind = "") {
@@ -33,11 +33,16 @@ function connect() {
   socket.onopen = () => {
     socket.send(JSON.stringify({ token }));
     call("follow", { on: true }, () => say("Connected"));
+    call("hello", {}, result => {
+      hasMap = result.map;
+      refresh();
+    });
     refresh();
   };
   socket.onmessage = event => {
     const line = JSON.parse(event.data);
     if (line.event === "commit") return refresh();
+    if (line.event === "released") return say("The app has gone.");
     if (line.event === "ended") return tell(line.end);
     const take = asked.get(line.id);
     asked.delete(line.id);
@@ -57,7 +62,7 @@ function tell(result) {
 
 let isDue = false;
 
-/// Reads all again, by five calls, at most ten times a second: the server takes a hundred messages in that time. A page that
+/// Reads all again, by six calls, at most ten times a second: the server takes a hundred messages in that time. A page that
 /// is out of sight reads, too, so it does not go by frames.
 function refresh() {
   if (isDue) return;
@@ -65,6 +70,7 @@ function refresh() {
   setTimeout(() => {
     isDue = false;
     call("tree", {}, showTree);
+    if (hasMap) call("map", {}, showMap);
     call("moves", {}, showMoves);
     call("waiting", {}, result => fill("waiting", result.waiting.map(one => {
       const item = make("li", one.cause);
@@ -87,6 +93,45 @@ function fill(id, items) {
 function showTree(result) {
   $("tree").textContent = result.tree.replaceAll("; ", ";\n");
   $("front").textContent = `In front: ${result.front.title} at ${result.front.path}`;
+  drawTree(result.nodes ?? []);
+}
+
+/// Draws the nodes, which come in the order of the line, as lists in lists: each with the word for its place, its kind and
+/// its name; in it its children, what is embedded, and what it presents.
+function drawTree(nodes) {
+  let next = 0;
+  function draw(list, place) {
+    const node = nodes[next++];
+    if (!node) return;
+    const kind = node.kind === "screen" ? "" : node.kind;
+    const item = make("li", [place, kind, node.name ?? (kind ? "" : "_")].filter(Boolean).join(" "));
+    if (node.shown) {
+      item.setAttribute("aria-current", "true");
+      item.append(" (selected)");
+    }
+    const inner = make("ul");
+    for (let count = node.children ?? 0; count > 0; count--) draw(inner, "");
+    for (let count = node.embedded ?? 0; count > 0; count--) draw(inner, "embedded:");
+    if (node.presents) draw(inner, "over it:");
+    for (const alert of node.alerts ?? []) inner.append(make("li", `alert: ${alert.title}`));
+    if (inner.children.length) item.append(inner);
+    list.append(item);
+  }
+  const list = make("ul");
+  while (next < nodes.length) draw(list, "");
+  fill("outline", [...list.children]);
+}
+
+function showMap(result) {
+  $("map-section").hidden = false;
+  $("screen").textContent = result.screen;
+  fill("ways", result.ways.map(line => make("li", line)));
+  fill("map", result.map.map(line => {
+    const item = make("li", line);
+    if (line.startsWith(`${result.screen}: `)) item.setAttribute("aria-current", "true");
+    return item;
+  }));
+  $("left").textContent = result.leftOff ? `${result.leftOff} lines are left off.` : "";
 }
 
 function button(text, key, act) {
@@ -152,5 +197,5 @@ $("save").onclick = () => call("recording", {}, result => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 });
-for (const list of ["moves", "waiting", "history", "commits"]) $(list).tabIndex = 0;
+for (const list of ["outline", "ways", "map", "moves", "waiting", "history", "commits"]) $(list).tabIndex = 0;
 connect();

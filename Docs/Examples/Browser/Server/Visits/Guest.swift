@@ -50,7 +50,9 @@ package final class Guest {
     /// Makes an inspector, which records from now on.
     func inspect() {
         #if DEBUG || INSPECTOR
-            inspector = Inspector(storefront.windows, terms: terms) { try SceneRoute.links.link(for: $0) }
+            // The map that the tests of the shop hold, by a link to its file.
+            let map = String(decoding: PackageResources.Shop_map, as: UTF8.self)
+            inspector = Inspector(storefront.windows, terms: terms, map: map) { try SceneRoute.links.link(for: $0) }
         #endif
     }
 
