@@ -150,8 +150,11 @@ async def owner():
     client.send('{"id":1,"call":"tree"}')
     tree = json.loads(await client.line())["result"]["tree"]
     same = tree == wire.letter["page"]["tree"] or "welcome" in tree
+    client.send('{"id":2,"call":"map"}')
+    place = json.loads(await client.line())["result"]
     client.close(), wire.close()
-    return "sees their own" if same else tree
+    on_map = any(line.startswith(place["screen"] + ": ") for line in place["ways"])
+    return "sees their own" if same and on_map else f"{tree} {place}"
 
 
 async def anothers_app():
