@@ -57,7 +57,7 @@ import Testing
 
     // snippet.books-links-test
     @Test("a link waits for the login, and each address leads to one place") func link() throws {
-        app.trigger(try Books.AppRoute.links.link(for: "https://books.example/loans/7"), completion: nil)
+        app.trigger(try Books.AppRoute.links.link(for: "https://books.example/loans/7"), completion: { _ in })
         expect(app, "{[books]*, [loans], [account]}^[sign-in]")
         try app.frontmost(SignIn.self).signIn(as: "Ada")
         expect(app, "{[books], [loans, loan]*, [account]}")
