@@ -14,7 +14,7 @@ extension Node {
 /// tree then, as a root that is made with the screen, there was none: the route is sent from where the node was.
 final class ResultOrigin<R: Route> {
     private weak var shown: Node?
-    /// What the screen has left last, while it was on no tree.
+    /// The node that the screen has left last, while the other was on no tree.
     private weak var holder: Node?
     private weak var router: (any Router<R>)?
     private let hadRouter: Bool

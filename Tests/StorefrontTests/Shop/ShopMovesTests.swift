@@ -60,7 +60,6 @@ import TreeTools
     @Test("who signs in after another one's session has expired finds the cart empty", arguments: [Visitor.ada, .tim])
     func basket(visitor: Visitor) {
         shop.trigger([Hop(AppRoute.tab(.cart)), Hop(CartRoute.add(1))])
-        shop.windows.dismissAll()
         session.expire()
         session.sign(in: visitor)
         shop.gatesChanged()
