@@ -48,10 +48,17 @@ let package = Package(
             name: "CoordinationTools",
             dependencies: ["Coordination", "CoordinationLinks", "TreeTools"],
             path: "Sources/Coordination/Tools",
-            exclude: ["Trees"]
+            exclude: ["Screens", "Trees"]
         ),
         // What they do with snapshots, without links.
         .target(name: "TreeTools", dependencies: ["Transitions"], path: "Sources/Coordination/Tools/Trees"),
+        // The words that a map has for screens, for what makes a map and what finds a screen on it. Of its own, and no
+        // product, so that no other app has its code.
+        .target(
+            name: "ScreenTools",
+            dependencies: ["Coordination", "CoordinationMoves"],
+            path: "Sources/Coordination/Tools/Screens"
+        ),
         // Of its own, so that an app that asks for no moves does not have its code.
         .target(
             name: "CoordinationMoves",
@@ -75,7 +82,7 @@ let package = Package(
             name: "CoordinationInspector",
             dependencies: [
                 "Coordination", "CoordinationHistory", "CoordinationLinks", "CoordinationMoves",
-                "CoordinationRestoration", "TreeTools",
+                "CoordinationRestoration", "ScreenTools", "TreeTools",
             ],
             path: "Sources/Coordination/Inspector"
         ),
@@ -103,7 +110,8 @@ let package = Package(
         .target(
             name: "CoordinationProof",
             dependencies: [
-                "Coordination", "CoordinationHistory", "CoordinationMoves", "CoordinationRestoration", "TreeTools",
+                "Coordination", "CoordinationHistory", "CoordinationMoves", "CoordinationRestoration", "ScreenTools",
+                "TreeTools",
             ],
             path: "Tests/CoordinationProof"
         ),

@@ -1,4 +1,4 @@
-import CoordinationMoves
+import ScreenTools
 
 /// The places of a map's screens in a drawing: a card for each coordinator, its screens as an outline, the cards in
 /// columns by the way there.

@@ -1,4 +1,4 @@
-import CoordinationMoves
+import ScreenTools
 
 /// The screens of a map as a tree: each under the one from which the shortest way leads to it.
 struct MapTree {

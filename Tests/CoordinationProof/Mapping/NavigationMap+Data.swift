@@ -1,6 +1,6 @@
 @_spi(Hosting) import Coordination
-import CoordinationMoves
 import CoordinationRestoration
+import ScreenTools
 import TreeTools
 
 extension NavigationMap {

@@ -1,4 +1,4 @@
-import CoordinationMoves
+import ScreenTools
 
 extension NavigationMap {
     /// The map as a flowchart of Mermaid, which GitHub draws. Steps back to what is beneath are left out.

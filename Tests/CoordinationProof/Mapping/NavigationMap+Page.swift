@@ -1,3 +1,5 @@
+import ScreenTools
+
 extension NavigationMap {
     /// The map as a page that needs nothing else: one file of HTML with its style and its script.
     ///

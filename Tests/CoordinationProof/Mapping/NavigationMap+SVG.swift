@@ -1,3 +1,5 @@
+import ScreenTools
+
 extension NavigationMap {
     /// The map as a picture: a card for each coordinator, each screen under the one that the shortest way comes from.
     ///

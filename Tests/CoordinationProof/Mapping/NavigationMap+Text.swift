@@ -1,4 +1,4 @@
-import CoordinationMoves
+import ScreenTools
 
 extension NavigationMap: CustomStringConvertible {
     /// The map as a text to be kept in git: a line for each edge, in alphabetical order, after the extents.

@@ -1,4 +1,4 @@
-import CoordinationMoves
+import ScreenTools
 
 /// A map of an app's screens and of the moves between them, made of an exploration.
 ///

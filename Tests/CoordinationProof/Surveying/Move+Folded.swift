@@ -1,4 +1,5 @@
 import CoordinationMoves
+import ScreenTools
 
 extension Move {
     /// The move on a map: without its item, its number and what is typed, and without its screen, if that is in front.

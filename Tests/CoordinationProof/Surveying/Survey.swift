@@ -1,5 +1,5 @@
 @_spi(Log) @_spi(Hosting) import Coordination
-import CoordinationMoves
+import ScreenTools
 
 /// A survey of an app's screens, and of the moves between them, made while the app is explored.
 ///

@@ -4,6 +4,7 @@
     import CoordinationLinks
     import CoordinationMoves
     import CoordinationRestoration
+    import ScreenTools
     import TreeTools
 
     extension Inspector {

@@ -1,4 +1,5 @@
 @_spi(Hosting) package import Coordination
+import CoordinationMoves
 
 /// A screen as a reader of the app knows it: by its name, without ids, in its coordinator.
 package struct NamedScreen: Hashable, Sendable {

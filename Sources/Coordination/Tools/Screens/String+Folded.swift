@@ -1,3 +1,5 @@
+import CoordinationMoves
+
 extension String {
     /// The text without ids: each number, and each number in hexadecimal digits, is `#`.
     ///
