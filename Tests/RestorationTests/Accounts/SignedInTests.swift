@@ -73,6 +73,21 @@ import Testing
         #expect(fresh.root.waiting.isEmpty && !fresh.prepared.contains(.profile))
     }
 
+    @Test(
+        "terms leave out what waited, and the login, whether the user is signed in by now or not",
+        arguments: [[ClubRoute.profile], [.order], [.profile, .register], [.account]], [nil, "Ada"])
+    func leftOut(routes: [ClubRoute], user: String?) throws {
+        let club = launch()
+        club.trigger(.ordered("before"))
+        for route in routes { club.trigger(route) }
+        session.user = user
+        let fresh = launch()
+        let report = try fresh.restore(
+            StoredState(club.stored().text), terms: RestorationTerms(repeatsWaiting: false))
+        expect(fresh, "{[shop, before]*, [account], (files | )}")
+        #expect(report.isWhole && fresh.root.waiting.isEmpty && fresh.porter.asked.isEmpty, "\(report)")
+    }
+
     @Test("a user signs in at the restored login, and the trigger that waited goes on") func signsIn() throws {
         let club = launch()
         club.trigger(.profile)

@@ -35,7 +35,7 @@ extension Navigable {
         let call = Call(.unanimated, restoration.location, restoration.hasEnded)
         let ended = node.commit({ .transition("restore") }, call) { node, running throws(TransitionError) in
             try running.commit.enter(node)
-            restoration.run(state, on: node, in: running.commit)
+            restoration.run(state, terms, on: node, in: running.commit)
         }
         if ended.request?.isWaiting == true {
             // A screen that would be left asks first, and is not answered now.

@@ -27,8 +27,11 @@ final class Restoration {
         throw .wrongRoot(stored: first.kind.rawValue, here: node.storedKind.rawValue)
     }
 
-    func run(_ state: StoredState, on node: Node, in commit: Commit, _ choice: WindowChoice = WindowChoice()) {
-        let made = Restorer(state.content, on: node, in: commit, isLaunch: isLaunch, choice)
+    func run(
+        _ state: StoredState, _ terms: RestorationTerms, on node: Node, in commit: Commit,
+        _ choice: WindowChoice = WindowChoice()
+    ) {
+        let made = Restorer(terms.content(of: state), on: node, in: commit, isLaunch: isLaunch, choice)
         made.run()
         node.treeQueue.expectChangedGates()
         restorer = made
@@ -55,7 +58,7 @@ final class Restoration {
                 try terms.check(state)
                 try check(state, on: node)
                 let savepoint = commit.savepoint
-                run(state, on: node, in: commit, choice)
+                run(state, terms, on: node, in: commit, choice)
                 // As at any restoration, a screen that would be left cannot ask the user.
                 try? commit.askWhetherAllMayBeLeft()
                 if commit.goOnAfterStop() != nil {

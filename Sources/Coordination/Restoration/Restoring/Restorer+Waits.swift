@@ -15,7 +15,8 @@ extension Restorer {
     ///
     /// - Parameter first: The number of the first trigger that waited for the prerequisite.
     func decide(_ first: Int) {
-        var (stays, comes) = (false, false)
+        // What no trigger needs, as none is repeated, is no loss.
+        var (stays, comes) = (false, sharing[first] == nil)
         var stop: Stop?
         for number in sharing[first] ?? [] where !stays {
             switch again(number) {
