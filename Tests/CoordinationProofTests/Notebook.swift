@@ -18,6 +18,8 @@ final class Notebook: Coordinator, Restorable {
         case forgetsDrafts
         /// A session that has expired takes the draft along.
         case dropsDrafts
+        /// The route of a draft reads which page is open.
+        case readsPages
     }
 
     static let storedName: StaticString = "notebook"
@@ -60,6 +62,8 @@ final class Notebook: Coordinator, Restorable {
             disk.opened += 1
             return .perform(
                 .set([NotebookPage(name, number: fault == .forgetsPages ? min(disk.opened, 2) : 1)]), on: detail)
+        case .draft where fault == .readsPages && detail.screens.isEmpty:
+            return .refuse("write a draft", because: "no page is open")
         case .draft:
             return .present(fault == .forgetsDrafts ? NotebookSheet("draft") : NotebookDraft(), style: .sheet())
         case .signIn: return .present(WhoModel(disk), style: .sheet())

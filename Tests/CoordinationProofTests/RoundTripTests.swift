@@ -84,6 +84,7 @@ private final class ChasingHost: Host {
             (.forgetsPages, "comes back from a restart: what a model has is another"),
             (.forgetsDrafts, "comes back from a restart: what a model has is another"),
             (.dropsDrafts, "comes back from 'the session expires': 'draft' is gone"),
+            (.readsPages, "comes back from a restart: the route of 'draft' fails"),
         ])
     func planted(_ fault: Notebook.Fault, _ title: String) throws {
         let found = notebook(fault).law(trips).proof(isQuiet: true).findings

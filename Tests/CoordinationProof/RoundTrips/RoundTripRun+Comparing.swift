@@ -4,6 +4,11 @@ import CoordinationRestoration
 extension RoundTripRun {
     /// Compares the app with what it was, but for losses that are named.
     func compared(_ before: Outlook, _ after: Outlook, _ losses: [RestorationReport.Loss]) -> RoundTripEnd {
+        // It works from where the user took it, and not from its values alone.
+        for loss in losses {
+            guard case .failed(let why) = loss.detail else { continue }
+            return .lost("the route of '\(loss.name)' fails", "\(why)")
+        }
         let named = NamedLosses(losses, before)
         func lost(_ text: String, _ part: Outlook.Part) -> RoundTripEnd {
             .lost(text, "It was \(before[part].orNothing), and is \(after[part].orNothing).")
