@@ -31,7 +31,7 @@ import TestSupport
             }
             if visits.last?.trail != run.trail { try FileManager.default.removeItem(at: run.folder) }
         }
-        let crashes = min(20, max(2, count / 50))
+        let crashes = min(50, max(2, count / 20))
         for number in 1...crashes {
             guard let visit = visits.randomElement(using: &generator) else { break }
             let crash = PlantedCrash(
