@@ -214,6 +214,19 @@ import Testing
         expect(windows, "main: [home, <one*, two^member>]")
     }
 
+    @Test("what a commit takes out before a gate meets another user has stood for the one before")
+    func takenOutBefore() {
+        parlour.trigger(.wing)
+        parlour.wing.trigger(.room)
+        expect(manager, "main: [home, [hall, room]]")
+        parlour.session.user = 2
+        parlour.perform(.multiple(.pop(), .trigger(.room, on: parlour)))
+        expect(manager, "main: [home, room]")
+        manager.gatesChanged()
+        parlour.trigger(.wing)
+        expect(manager, "main: [home, room, [hall]]")
+    }
+
     @Test("what the commit of another tree lets in stands for the user who was there") func enteredFromElsewhere() {
         manager.gatesChanged()
         StackRoot(Screen("other")).perform(.trigger(ParlourRoute.room, on: parlour))

@@ -64,15 +64,20 @@ extension Commit {
         }
     }
 
-    /// Notes for whom a gate has let something in. A rollback brings back what has stood for somebody else until now.
+    /// Notes for whom a gate has let something in. What this commit has taken out has stood for somebody else until now:
+    /// it may come back, by a rollback too.
     func noteOwner(_ owner: AnyHashable?, of gate: String, in queue: CommitQueue) {
         if let owner, let owners = queue.extras?.owners, let former = owners[gate], former != owner,
             let outermost = queue.outermost
         {
             let departed = edits.compactMap { $0.departed?.slot.node }
             let places = Places(of: queue, outermost, and: departed)
-            let nodes = departed.flatMap { $0.watched([]) }
-            journal.add(.note { places.noteOwners(owners, on: nodes, of: gate) })
+            let nodes = departed.flatMap { $0.watched([]) }.filter { node in
+                node.extras?.owners == nil && places.gates(of: node).contains { $0.ownerKey == gate }
+            }
+            // While this settles, it retains no more than the removals do.
+            if !nodes.isEmpty { journal.add(.note { for node in nodes { node.makeExtrasIfNeeded().owners = owners } }) }
+            for node in nodes where node.holder != nil { note(owners, on: node) }
         }
         queue.noteOwner(owner, of: gate)
     }
