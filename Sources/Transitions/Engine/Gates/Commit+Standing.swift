@@ -64,8 +64,8 @@ extension Commit {
         }
     }
 
-    /// Notes for whom a gate has let something in. What this commit has taken out has stood for somebody else until now:
-    /// it may come back, by a rollback too.
+    /// Notes for whom a gate has let something in. What this commit has taken out has stood for somebody else until
+    /// now: it may come back, by a rollback too.
     func noteOwner(_ owner: AnyHashable?, of gate: String, in queue: CommitQueue) {
         if let owner, let owners = queue.extras?.owners, let former = owners[gate], former != owner,
             let outermost = queue.outermost
