@@ -90,7 +90,7 @@ extension World {
         if !rooms.isEmpty, !isGated(node) { rooms = [] }
         if let origin = node.cameFrom, let route = origin.cause.route?.route as? any GoRoute {
             let steps = route.step.steps.filter { $0.kind == .stands }
-            if !steps.isEmpty, stands(origin.coordinator, where: node) { rooms += steps }
+            if !steps.isEmpty, stands(origin.coordinator, of: route, where: node) { rooms += steps }
         }
         if node.place == .content, let holder = node.holder, let member = holder.presentable as? any Member,
             let crew = member as? any Selecting, let route = crew.step(selecting: node.presentable)
@@ -109,10 +109,12 @@ extension World {
         }
     }
 
-    /// Whether a coordinator is in the tree of a node, and shows its own.
-    private func stands(_ coordinator: ObjectIdentifier, where node: Node) -> Bool {
-        liveCrews.contains {
-            ObjectIdentifier($0) == coordinator && $0.node.outermost === node.outermost && $0.node.presentable === $0
+    /// Whether the coordinator of a route is in the tree of a node, and shows its own. One that is made later may have
+    /// its identity, and takes other routes.
+    private func stands(_ coordinator: ObjectIdentifier, of route: any Route, where node: Node) -> Bool {
+        liveCrews.contains { crew in
+            ObjectIdentifier(crew) == coordinator && crew.takes(route) && crew.node.outermost === node.outermost
+                && crew.node.presentable === crew
         }
     }
 
@@ -252,4 +254,8 @@ protocol Selecting {
 
 extension Crew: Selecting {
     func step(selecting child: any Presentable) -> Step? { route(selecting: child)?.step }
+}
+
+extension Member {
+    fileprivate func takes(_ route: any Route) -> Bool { route is RouteType }
 }
