@@ -26,6 +26,8 @@ extension World {
                 guard let node = thing.node, node.holder != nil, thing.isNeeded || node.extras?.key != nil else {
                     return false
                 }
+                // A verb may reach into a tree that is in no windows, and what leaves its place there asks.
+                if !node.outermost.isManager { return true }
                 return call.hasWaitedInLine || call.hasMoved || hasCoalesced || trees.contains { $0 === node.outermost }
             }
             if isWaitedFor || waitsForWindow(call) { continue }

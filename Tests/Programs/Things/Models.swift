@@ -96,6 +96,8 @@ struct Quiz: Flow {
         let model = Model(Step(.model), in: world)
         let asked = Asked(model, isOfFlow: true, after: isFirst ? nil : run.first)
         if isFirst { run.first = asked }
+        // What is asked in the middle of something may leave its place with that, and its flow then has ended.
+        asked.isHeard = world.hooksRun > 0
         world.asked.append(asked)
         return model
     }
