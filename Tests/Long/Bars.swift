@@ -5,7 +5,7 @@ enum Bars {
         RecordingsBar(),
         LinksRoundTripBar(), LinksFuzzBar(),
         LinksClashesBar(), LinksLockBar(), LinksShopBar(), RestorationBar(), RestorationBytesBar(), MomentsBar(),
-        ExplorerBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(), HistoryBar(),
+        ExplorerBar(), AssumptionsBar(), ShrinkingBar(), WidthsBar(), PermissionsBar(), HistoryBar(),
         InspectorBar(),
     ]
 

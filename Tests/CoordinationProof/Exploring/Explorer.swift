@@ -16,9 +16,17 @@ final class Explorer<App> {
     private(set) var contradiction: Contradiction?
     private(set) var seen: Sightings<App>
     private(set) var survey = Survey()
+    /// The conclusions from moves that were made; nil if each move is made.
+    private(set) var conclusions: Conclusions?
+    /// The independence of tabs, as far as it is known. If it was refuted, another exploration has to begin with it.
+    private(set) var independence: Independence
+    /// The moves about items that are not made, as others are alike.
+    private(set) var likes: Likes?
+    /// The items that are named at launch.
+    private(set) var launchItems: Set<Int> = []
 
     /// The numbers of moves, of those along known edges, and of launches.
-    private(set) var counts = (moves: 0, again: 0, launches: 0)
+    var counts: Independence.Counts
 
     /// The states in which removed objects were alive and leaks were not judged, since no way led home or the budget
     /// was spent.
@@ -40,8 +48,8 @@ final class Explorer<App> {
 
     private var homes: [Home] = []
     private var debts: [Debt] = []
-    private let log: Log
-    private var numbers = Numbers(seed: 1)
+    let log: Log
+    var numbers = Numbers(seed: 1)
     private var reader: StateReader<App>
     private var nearest = Nearest()
     private var stage: Stage<App>
@@ -57,8 +65,15 @@ final class Explorer<App> {
     /// The moves since the launch: each edge, with the state in which it was taken.
     private var trail: [(edge: Int, state: Int32)] = []
 
-    init(_ scenario: Scenario<App>, _ log: Log, prefix: [Move] = [], goal: Int? = nil, isQuiet: Bool = false) {
+    init(
+        _ scenario: Scenario<App>, _ log: Log, prefix: [Move] = [], goal: Int? = nil, isQuiet: Bool = false,
+        independence: Independence? = nil
+    ) {
         self.scenario = scenario
+        self.independence = independence ?? Independence(goal == nil ? scenario : nil)
+        counts = self.independence.counts
+        conclusions = self.independence.conclusions(limit: scenario.budget)
+        likes = scenario.alike.isEmpty ? nil : Likes(scenario.alike)
         self.goal = goal
         self.prefix = prefix
         self.log = log
@@ -79,12 +94,15 @@ final class Explorer<App> {
         begin()
     }
 
+    /// True if nothing can be said any more: the app has contradicted itself, or what was concluded.
+    var isOver: Bool { contradiction != nil || independence.isRefuted }
+
     /// True if nothing within the bounds is untried.
     var isExhausted: Bool { graph.untriedCount == 0 }
 
     /// Explores all that the bounds and the budget allow, then repeats some of it.
     func explore() {
-        while contradiction == nil, counts.moves < scenario.budget, !hasMetGoal {
+        while !isOver, counts.moves < scenario.budget, !hasMetGoal {
             if let edge = graph.firstUntried(of: current) {
                 take(edge)
             } else if let way = nearest.untried(from: current, in: graph) {
@@ -93,7 +111,7 @@ final class Explorer<App> {
                 take(edge)
             } else if let way = nearest.untried(from: 0, in: graph) {
                 relaunch()
-                for edge in way where contradiction == nil { take(edge) }
+                for edge in way where !isOver { take(edge) }
             } else {
                 break
             }
@@ -102,7 +120,9 @@ final class Explorer<App> {
         if isExhausted, goal == nil {
             goAgain()
             settle()
+            goRenamed()
         }
+        if let conclusions { incidents.spread(over: graph, conclusions) }
     }
 
     /// Launches the app again, after it has gone home if needed.
@@ -114,12 +134,12 @@ final class Explorer<App> {
     /// Goes home if removed objects are alive, since leaks are judged only at home; notes a debt if no way home is
     /// known yet.
     private func comeHome() {
-        guard contradiction == nil, stage.census != nil else { return }
+        guard !isOver, stage.census != nil else { return }
         for home in homes {
             let leaks = unseen(self.leaks, home)
             guard !leaks.isEmpty, !hasDebt(of: leaks, home) else { continue }
             if let way = wayHome(from: current, home) {
-                for edge in way where contradiction == nil { take(edge) }
+                for edge in way where !isOver { take(edge) }
             } else {
                 debts.append(Debt(home: home, leaks: leaks, trail: trail, state: current))
             }
@@ -147,13 +167,13 @@ final class Explorer<App> {
 
     /// Repeats the way to where objects were alive, and goes home from there, now that all ways are known.
     private func settle(_ debt: Debt) {
-        guard contradiction == nil, !unseen(debt.leaks, debt.home).isEmpty else { return }
+        guard !isOver, !unseen(debt.leaks, debt.home).isEmpty else { return }
         guard let way = wayHome(from: debt.state, debt.home), counts.moves < scenario.budget else {
             unjudged.insert(debt.state)
             return
         }
         launch()
-        for edge in debt.trail.map(\.edge) + way where contradiction == nil { take(edge) }
+        for edge in debt.trail.map(\.edge) + way where !isOver { take(edge) }
     }
 
     /// The leaks that have not been noted yet.
@@ -168,17 +188,19 @@ final class Explorer<App> {
             relaunch()
             way = other
         }
-        for edge in way where contradiction == nil { take(edge) }
+        for edge in way where !isOver { take(edge) }
     }
 
     /// Repeats known edges at random, often the least taken ones, to check that they still lead to the same states.
     private func goAgain() {
         var taken: [Int: Int] = [:]
-        let known = graph.targets.count { $0 >= 0 }
-        // A third of the edges, up to one and a half moves per edge in all; at least a thirtieth.
-        let rest = max(known / 30, min(known / 3, known * 3 / 2 - counts.moves))
+        let concluded = conclusions?.count ?? 0
+        let known = graph.targets.count { $0 >= 0 } - concluded
+        // A third of the edges, up to one and a half moves per edge in all; at least a thirtieth. Of those that were
+        // concluded as many as were made, and at most a third.
+        let rest = max(known / 30, min(known / 3, known * 3 / 2 - counts.moves)) + min(known, concluded / 3)
         for _ in 0..<max(rest, known < 500 ? 400 : 0) {
-            guard contradiction == nil else { return }
+            guard !isOver else { return }
             // A move that changes nothing may count how often it is made.
             if let (edge, state) = trail.last, state == current, graph.targets[edge] == state, numbers.below(2) == 0 {
                 take(edge)
@@ -236,6 +258,7 @@ final class Explorer<App> {
         note(steps, at: edge)
         let source = current
         arrive(by: edge)
+        if isOver { return }
         if let sight {
             survey.note(
                 edge, move, graph.edgeMoves[edge], from: sight, to: survey.sight(of: stage.root), happening.records)
@@ -245,8 +268,9 @@ final class Explorer<App> {
         note(happening, arrivingBy: edge)
         // A move that changes nothing is on no way, so it would not be repeated. It may count how often it is made.
         if !isAgain, trail.last?.state == current, numbers.below(16) == 0 {
-            for _ in 0..<2 where contradiction == nil { take(edge) }
+            for _ in 0..<2 where !isOver { take(edge) }
         }
+        if !isAgain { conclude(from: edge, of: source) }
     }
 }
 
@@ -255,14 +279,18 @@ extension Explorer {
     private func arrive(by edge: Int?) {
         let situation = stage.situation
         reading = reader.read(stage, situation)
-        choices = stage.choices()
+        let all = stage.choices()
+        choices = likes?.choices(among: all, reading) ?? all
         let reach = self.reach ?? Reach(scenario, fromLaunch: reading)
         self.reach = reach
         let former = current
+        let expected = edge.map { graph.targets[$0] } ?? 0
+        if let edge, expected >= 0, graph.states[reading.key] != expected, conclusions?.model(of: edge) != nil {
+            return refute(.move(graph.move(edge)))
+        }
         if let known = graph.states[reading.key] {
             current = known
-            let isAgain = edge.map { graph.targets[$0] >= 0 } ?? (known == 0)
-            compare(situation, at: known, isAgain: isAgain)
+            compare(situation, at: known, isAgain: expected >= 0 && (edge != nil || known == 0))
         } else if edge == nil, graph.count > 0 {
             return contradict(.launch, at: 0)
         } else {
@@ -272,14 +300,16 @@ extension Explorer {
                 usersOnly: goal != nil)
             seen.note(reading, situation)
             survey.note(survey.sight(of: stage.root), ofState: current)
+            likes?.noteLeftOut(all.count - choices.count)
             if let goal, graph.has(goal, current) { hasMetGoal = true }
             for choice in choices where choice.isDoubled { noteDoubled(choice.move) }
         }
+        conclusions?.arrive(in: current, reading, isStopped: reach.isStopped(situation))
         guard let edge else {
+            launchItems = reading.items
             if current != 0 { contradict(.launch, at: 0) }
             return
         }
-        let expected = graph.targets[edge]
         if expected >= 0, expected != current {
             contradict(.target(edge: edge), at: former)
         }
@@ -291,18 +321,39 @@ extension Explorer {
         let isSame =
             edges.count == choices.count
             && zip(edges, choices).allSatisfy { edge, choice in graph.move(edge) == choice.move }
+        let isConcluded = conclusions?.isUnvisited(state) ?? false
         if !isSame {
+            if isConcluded { return refute(.choices) }
             let former = edges.map(graph.move)
             return contradict(.choices(former: former, now: choices.map(\.move)), at: state)
         }
+        if isConcluded, let reach, graph.isFrontier[Int(state)] != reach.isBeyond(reading, situation) {
+            return refute(.stop)
+        }
         // Asking all laws takes longer than most moves. A way that was gone before rarely answers them differently.
-        if isAgain, UInt64(counts.moves) &* 0x9E37_79B9_7F4A_7C15 >> 61 != 0 { return }
+        if isAgain, !isConcluded, UInt64(counts.moves) &* 0x9E37_79B9_7F4A_7C15 >> 61 != 0 { return }
         let marks = marks(in: situation)
         if Array(graph.marks(of: state)) != marks {
             let index = (0..<conditions.count).first { index in
                 graph.has(index, state) != (marks[index / 64] & (1 << UInt64(index % 64)) != 0)
             }
-            contradict(.condition(lawName(ofCondition: index ?? 0)), at: state)
+            let law = lawName(ofCondition: index ?? 0)
+            if isConcluded { refute(.law(law)) } else { contradict(.condition(law), at: state) }
+        }
+    }
+
+    func noteChecked() { likes?.noteChecked() }
+
+    private func refute(_ reason: Independence.Reason) { independence.refute(reason, counts) }
+
+    /// Concludes from a move that was made what it does in other states.
+    private func conclude(from edge: Int, of source: Int32) {
+        guard let isKept = conclusions?.learn(edge, in: graph, from: source, to: current) else { return }
+        if !isKept { return refute(.move(graph.move(edge))) }
+        guard let reach else { return }
+        conclusions?.conclude(in: &graph, isBeyond: reach.isBeyondBounds) { edge, target, made, like in
+            survey.copy(edge, from: made, to: target, like: like)
+            if seen.heldUp.contains(made) { seen.noteHeldUp(edge) }
         }
     }
 
@@ -310,11 +361,11 @@ extension Explorer {
         laws.last { $0.condition <= index && !$0.law.conditions.isEmpty }?.law.name ?? ""
     }
 
-    private func contradict(_ kind: Contradiction.Kind, at state: Int32) {
+    func contradict(_ kind: Contradiction.Kind, at state: Int32) {
         contradiction = contradiction ?? Contradiction(kind: kind, state: state, trail: trail)
     }
 
-    private func marks(in situation: Situation<App>) -> [UInt64] {
+    func marks(in situation: Situation<App>) -> [UInt64] {
         var words = Array(repeating: UInt64(0), count: graph.markWords)
         for index in conditions.indices where conditions[index](situation) {
             words[index / 64] |= 1 << UInt64(index % 64)
@@ -361,7 +412,7 @@ extension Explorer {
 
     /// Notes the broken laws that depend on the state to which a move has led.
     private func note(_ happening: Stage<App>.Happening, arrivingBy edge: Int) {
-        guard contradiction == nil else { return }
+        guard !isOver else { return }
         let source = trail[trail.count - 1].state
         for (law, condition) in laws {
             switch law.kind {

@@ -77,6 +77,27 @@ struct Graph: Sendable {
         return state
     }
 
+    /// Adds a state in which the app was not yet: its moves, and what the laws say of it, are those of another.
+    mutating func add(_ key: Digest, like other: Int32, isFrontier beyond: Bool) -> Int32 {
+        let state = Int32(count)
+        states[key] = state
+        isFrontier.append(beyond)
+        trees.append(trees[Int(other)])
+        marks += Array(marks(of: other))
+        untried.append(0)
+        for edge in edges(of: other) {
+            edgeMoves.append(edgeMoves[edge])
+            edgeLeadsOn.append(edgeLeadsOn[edge])
+            targets.append(beyond ? Self.beyond : Self.untried)
+        }
+        if !beyond {
+            untried[Int(state)] = Int32(edgeMoves.count) - starts[Int(state)]
+            untriedCount += Int(untried[Int(state)])
+        }
+        starts.append(Int32(edgeMoves.count))
+        return state
+    }
+
     private mutating func number(of move: Move) -> Int32 {
         if let number = numbers[move] { return number }
         let number = Int32(moves.count)

@@ -10,6 +10,8 @@ extension Contradiction {
         let isOther: (Trial<App>.Result, Trial<App>.Result) -> Bool
         switch kind {
         case .launch: return launchWords(trial)
+        case .renamed(let made, let expected, let difference):
+            return renamedWords(trial.go(expected, isTold: true), trial.go(made, isTold: true), difference)
         case .target(let edge):
             let move = graph.move(edge)
             what = "'\(move)' does different things"
@@ -47,6 +49,30 @@ extension Contradiction {
             \(shown)
             What it is made of shares something with the launch before, as a static or a file, or is drawn at random, or is \
             read off the clock. Make that in the scenario's closure as well.
+            """
+    }
+
+    private func renamedWords<App>(
+        _ one: Trial<App>.Result, _ other: Trial<App>.Result, _ difference: Difference
+    ) -> String {
+        let what =
+            switch difference {
+            case .state: "what is there is not the same but for the items' names"
+            case .move(let move): "'\(move)' has no counterpart"
+            case .law: "a law is answered differently"
+            }
+        return """
+            What is said to be alike is not: two ways differ in the names of items, and after them \(what). No law was \
+            judged.
+
+            One way, to \(one.trees.last ?? ""):
+            \(Self.list(one.made))
+
+            Another, to \(other.trees.last ?? ""):
+            \(Self.list(other.made))
+
+            Leave out of 'alike' the items that differ, or give it all names of an item; or mend the app if they should \
+            not differ.
             """
     }
 

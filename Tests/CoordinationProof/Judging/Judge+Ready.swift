@@ -1,16 +1,20 @@
 extension Judge {
-    /// A finding for each offer that has done nothing in any state. One that was not tried in some state has none.
+    /// A finding for each offer that has done nothing in any state. One that was not tried in some state has none, and
+    /// of those about items that are alike one is enough.
     var idleOffers: [Finding] {
         var idle: [Move: Int] = [:]
         var others: Set<Move> = []
+        var sorts: [Int32: Move] = [:]
         for edge in ways.inOrder.flatMap({ graph.edges(of: $0) }) where graph.move(edge).kind == .tap {
-            let move = graph.move(edge).typing(nil)
-            if graph.targets[edge] < 0 || explorer.seen.acting.contains(graph.edgeMoves[edge]) { others.insert(move) }
+            let number = graph.edgeMoves[edge]
+            let move = sorts[number] ?? explorer.sort(of: graph.move(edge).typing(nil))
+            sorts[number] = move
+            if graph.targets[edge] < 0 || explorer.seen.acting.contains(number) { others.insert(move) }
             idle[move] = idle[move] ?? edge
         }
-        return idle.filter { !others.contains($0.key) }.sorted { $0.value < $1.value }.map { move, edge in
+        return idle.filter { !others.contains($0.key) }.sorted { $0.value < $1.value }.map { _, edge in
             finding(
-                LawName.actingOffers, LawText.idle(move), by: edge,
+                LawName.actingOffers, LawText.idle(graph.move(edge).typing(nil)), by: edge,
                 "If it changes something that no tree shows, say that with 'about' or 'fact'.")
         }
     }

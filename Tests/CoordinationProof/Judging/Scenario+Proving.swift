@@ -8,8 +8,13 @@ extension Scenario {
     ///   - isQuiet: True to print no progress on standard error.
     public func proof(only: String? = nil, isQuiet: Bool = false) -> Proof {
         Log.listening { log in
-            let explorer = Explorer(self, log, isQuiet: isQuiet)
+            var explorer = Explorer(self, log, isQuiet: isQuiet)
             if only.map(hasLaw) ?? true { explorer.explore() }
+            while explorer.independence.isRefuted {
+                let known = explorer.independence.next(explorer.conclusions)
+                explorer = Explorer(self, log, isQuiet: isQuiet, independence: known)
+                explorer.explore()
+            }
             let judge = Judge(explorer, log)
             let contradiction = explorer.contradiction?.words(explorer, log)
             let isJudged = contradiction == nil
@@ -36,6 +41,7 @@ extension Explorer {
             bounds: scenario.bounds.map(\.description)
                 + scenario.defaultBounds.filter(seen.growth.exceeds).map { "\($0) by default" }
                 + scenario.limits.map { "'\($0.name)'" },
+            assumptions: [independence.extent(conclusions), likes?.extent].compactMap { $0 },
             beyond: graph.isFrontier.count { $0 }, untried: graph.untriedCount, unjudged: unjudged.count,
             isContradicted: contradiction != nil)
     }

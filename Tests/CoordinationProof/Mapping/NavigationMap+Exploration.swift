@@ -68,6 +68,7 @@ extension Extent {
     var withoutCounts: String {
         if isContradicted { return "ended by a contradiction" }
         if untried > 0 { return "out of budget" }
-        return beyond > 0 ? "bounded by \(bounds.joined(separator: ", "))" : "complete"
+        let assumed = assumptions.map { ", \($0.name)" }.joined()
+        return (beyond > 0 ? "bounded by \(bounds.joined(separator: ", "))" : "complete") + assumed
     }
 }

@@ -17,3 +17,13 @@ extension Move {
     /// The same move, made while the host refuses its commit.
     public var refused: Move { refusedByHost }
 }
+
+extension Move {
+    /// The move with other words, places, items and values.
+    func mapTexts(_ change: (String) -> String) -> Move {
+        let move = Move(
+            kind, change(words), at: change(place), about: about.map(change), typing: text.map(change), number,
+            of: count)
+        return isRefused ? move.refusedByHost : move
+    }
+}

@@ -1,18 +1,28 @@
 /// Returns a value in words that are the same in every process: sets and dictionaries are sorted, and an object
 /// without a description is written as what it stores. A presentable is only named, as it is no value.
-func stableText(of value: Any) -> String {
-    var text = StableText()
+///
+/// - Parameter mark: Returns a text with the names in it replaced. Asked for each part, before parts are sorted.
+func stableText(of value: Any, marking mark: ((String) -> String)? = nil) -> String {
+    var text = StableText(mark: mark)
     return text.text(of: value, isInside: false)
 }
 
 private struct StableText {
+    private let mark: ((String) -> String)?
     /// The objects around the current value, as they may refer to each other.
     private var objects: Set<ObjectIdentifier> = []
+
+    init(mark: ((String) -> String)?) { self.mark = mark }
 }
 
 extension StableText {
     /// - Parameter isInside: True inside another value, where a text has quotes: `["a, b"]` is not `["a", "b"]`.
     mutating func text(of value: Any, isInside: Bool = true) -> String {
+        let text = plainText(of: value, isInside: isInside)
+        return mark?(text) ?? text
+    }
+
+    private mutating func plainText(of value: Any, isInside: Bool) -> String {
         switch value {
         case let text as String: return isInside ? text.literal : text
         case let number as Int: return String(number)

@@ -1,3 +1,11 @@
+/// An assumption by which an exploration did not make each move.
+package struct Assumption: Hashable, Sendable {
+    /// The assumption: `products taken as alike`.
+    let name: String
+    /// The numbers of moves that were not made, and of those that were made to check it.
+    let counts: String
+}
+
 /// The extent of an exploration, printed with each of its results.
 public struct Extent: Hashable, Sendable {
     /// The number of states that were found, including those beyond a bound.
@@ -17,6 +25,9 @@ public struct Extent: Hashable, Sendable {
 
     /// The bounds and stops that were declared.
     package let bounds: [String]
+
+    /// The assumptions by which moves were not made.
+    package let assumptions: [Assumption]
 
     /// The number of states beyond a bound, from which the exploration did not continue.
     package let beyond: Int
@@ -45,6 +56,7 @@ extension Extent: CustomStringConvertible {
     public var description: String {
         var looked =
             "\(states.of("state")), \(edges.of("edge")); \(moves.of("move")) (\(again) again), \(launches.of("launch"))"
+        for assumption in assumptions { looked += "; \(assumption.name)\(assumption.counts)" }
         if unjudged > 0 { looked += "; not come home to look for leaks from \(unjudged.of("state"))" }
         if isContradicted { return "ended by a contradiction, \(untried.of("move")) untried: \(looked)" }
         if untried > 0 { return "out of budget, \(untried.of("move")) untried: \(looked)" }

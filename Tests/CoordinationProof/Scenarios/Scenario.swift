@@ -19,6 +19,8 @@ public struct Scenario<App> {
     var meant: [Meant] = []
     var isRefusing = false
     var isFolding = false
+    var hasIndependentTabs = false
+    var alike: [AlikeItems] = []
 
     /// Describes an app.
     ///
@@ -132,7 +134,10 @@ extension Scenario {
     ///
     /// `waiting(1)` and `alerts(1)` hold unless others are said: a link that waits at a gate would wait once more at
     /// each arrival. `waiting(.max)` is no bound.
-    public func bound(_ bounds: Bound...) -> Self { with { $0.bounds += bounds } }
+    public func bound(_ bounds: Bound...) -> Self { bound(bounds) }
+
+    /// Limits the exploration by a list of bounds.
+    package func bound(_ bounds: [Bound]) -> Self { with { $0.bounds += bounds } }
 
     /// Stops at states in which a condition is true: the app has two orders, say, and a third shows nothing new.
     public func stop(_ name: String, where isBeyond: @escaping (Situation<App>) -> Bool) -> Self {

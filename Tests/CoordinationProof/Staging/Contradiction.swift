@@ -5,6 +5,15 @@ struct Contradiction {
         case target(edge: Int)
         case choices(former: [Move], now: [Move])
         case condition(String)
+        /// A way with other items in the place of those on it, and that way, after which something differs.
+        case renamed([Move], [Move], Difference)
+    }
+
+    enum Difference {
+        case state
+        /// The move is not possible with the other item.
+        case move(Move)
+        case law
     }
 
     let kind: Kind

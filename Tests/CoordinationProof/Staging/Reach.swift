@@ -12,8 +12,13 @@ struct Reach<App> {
     }
 
     func isBeyond(_ reading: StateReading, _ situation: Situation<App>) -> Bool {
-        if scenario.limits.contains(where: { $0.isBeyond(situation) }) { return true }
-        return bounds.contains { bound in
+        isStopped(situation) || isBeyondBounds(reading)
+    }
+
+    func isStopped(_ situation: Situation<App>) -> Bool { scenario.limits.contains { $0.isBeyond(situation) } }
+
+    func isBeyondBounds(_ reading: StateReading) -> Bool {
+        bounds.contains { bound in
             switch bound.kind {
             case .screens: reading.screens > bound.limit
             case .waiting: reading.waiting > bound.limit

@@ -15,6 +15,14 @@ struct StateReading {
     var facts: [UInt64] = []
     /// The rows that bounds on tabs compare.
     var rows: [RowOfTabs] = []
+    /// The tabs that are taken as independent: those of rows that are not themselves in a tab. The key is made of the
+    /// rest and of their contents.
+    var tabs: [IndependentTab] = []
+    private(set) var rest = Digest()
+    private(set) var isInTab = false
+    /// The items that are named in some part, of those that are alike, and in some part that is not in a tab.
+    private(set) var items: Set<Int> = []
+    private(set) var itemsAround: Set<Int> = []
 
     private var nodes: UInt64 = 0
     private var width = Digest()
@@ -31,11 +39,53 @@ struct StateReading {
     /// Ends the part that a fold leaves as it is, before the facts are added, and adds the width.
     mutating func endContent() {
         content = key
+        for tab in tabs { content.add(tab.content) }
         key.add(width)
+    }
+
+    mutating func note(items: some Collection<Int>) {
+        if items.isEmpty { return }
+        self.items.formUnion(items)
+        if !isInTab { itemsAround.formUnion(items) }
+    }
+
+    /// Begins an independent tab. Returns the items that were noted before it.
+    fileprivate mutating func beginTab() -> Set<Int> {
+        isInTab = true
+        defer { items = [] }
+        return items
+    }
+
+    fileprivate mutating func endTab(_ content: Digest, screens: Int, isShown: Bool, after items: Set<Int>) {
+        isInTab = false
+        tabs.append(IndependentTab(content: content, screens: screens, isShown: isShown, items: self.items))
+        self.items.formUnion(items)
+    }
+
+    /// Ends the rest, and adds the contents of independent tabs.
+    mutating func end() {
+        rest = key
+        key = Self.key(rest, tabs.lazy.map(\.content))
+    }
+
+    /// The key of a state of its parts.
+    static func key(_ rest: Digest, _ contents: some Sequence<Digest>) -> Digest {
+        var key = rest
+        for content in contents { key.add(content) }
+        return key
     }
 
     /// True if a fold may have led from the other state to this one.
     func isSameButForWidth(as other: StateReading) -> Bool { content == other.content && ids == other.ids }
+}
+
+/// A tab that is taken as independent, as read off the tree.
+struct IndependentTab {
+    let content: Digest
+    let screens: Int
+    let isShown: Bool
+    /// The items that are named in it.
+    let items: Set<Int>
 }
 
 /// A row of tabs as read off the tree.
@@ -56,13 +106,23 @@ struct StateReader<App> {
     private var keepsState: [ObjectIdentifier: Bool] = [:]
     /// The state that each model stored as it was first seen.
     private var formerStates: [NodeID: String] = [:]
-    private var causes: [RoutedCause: Digest] = [:]
-    private var keys: [ScreenKey: Digest] = [:]
+    private var causes: [RoutedCause: Said] = [:]
+    private var keys: [ScreenKey: Said] = [:]
 
     private let identifiesNodes: Bool
+    private let names: ItemNames?
+    private var mark: ((String) -> String)? { names.map { $0.marked } }
 
-    init(_ scenario: Scenario<App>) {
+    /// A text that is stored, with the items in it.
+    private struct Said {
+        let digest: Digest
+        let items: Set<Int>
+    }
+
+    /// - Parameter names: The names of the items that are alike, if others than their own.
+    init(_ scenario: Scenario<App>, names: ItemNames? = nil) {
         self.scenario = scenario
+        self.names = names ?? (scenario.alike.isEmpty ? nil : ItemNames(scenario.alike))
         (subjects, hasTime) = (scenario.subjects, scenario.hasTime)
         identifiesNodes = scenario.laws.contains { if case .sameAtAnyWidth = $0.kind { true } else { false } }
     }
@@ -79,24 +139,24 @@ struct StateReader<App> {
             reading.key.add(UInt64(window))
             for alert in alerts {
                 reading.alerts += 1
-                reading.key.add(alert.title)
-                for choice in alert.choices { reading.key.add(choice.title) }
-                if let asker = alert.asker { reading.key.add("\(asker.path) \(asker.moveName)") }
+                reading.add(alert.title, names)
+                for choice in alert.choices { reading.add(choice.title, names) }
+                if let asker = alert.asker { reading.add("\(asker.path) \(asker.moveName)", names) }
             }
         }
         let waiting = top.outermost.waitingTriggers
         reading.waiting = waiting.count
         for trigger in waiting {
-            reading.key.add(digest(of: trigger.cause))
-            reading.key.add(trigger.words)
+            reading.key.add(digest(of: trigger.cause, &reading))
+            reading.add(trigger.words, names)
         }
-        for owner in top.ownersOfPlaces { reading.key.add(owner) }
-        for link in stage.pendingLinks { reading.key.add(link) }
-        for kept in keptSubjects(of: top) { reading.key.add(kept) }
+        for owner in top.ownersOfPlaces { reading.add(owner, names) }
+        for link in stage.pendingLinks { reading.add(link, names) }
+        for kept in keptSubjects(of: top) { reading.add(kept, names) }
         reading.endContent()
         for fact in scenario.facts {
-            let text = fact.read(situation).map { stableText(of: $0) } ?? "nil"
-            reading.key.add(text)
+            let text = fact.read(situation).map { stableText(of: $0, marking: mark) } ?? "nil"
+            reading.add(text, names)
             var hash = Digest()
             hash.add(text)
             reading.facts.append(hash.first)
@@ -104,22 +164,23 @@ struct StateReader<App> {
         if hasTime, let due = time.nextDue {
             reading.key.add(UInt64(bitPattern: Int64((due - time.now) / .microseconds(1))))
         }
+        reading.end()
         return reading
     }
 
     private mutating func digest(of node: Node, isShown: Bool, _ reading: inout StateReading) -> Digest {
         var digest = Digest()
-        digest.add(node.name)
+        digest.add(reading.noting(node.name, names))
         reading.note(node, isIdentified: identifiesNodes)
         let container = node as? Container
         digest.add(UInt64(container.map { $0.layout.kindNumber } ?? 0) << 1 | (isShown ? 1 : 0))
         if container == nil { reading.screens += 1 }
-        if let subject = subject(of: node) { digest.add(subject) }
-        if let origin = node.origin { digest.add(self.digest(of: origin)) }
-        if let key = node.extras?.key { digest.add(self.digest(of: key)) }
+        if let subject = subject(of: node) { digest.add(reading.noting(subject, names)) }
+        if let origin = node.origin { digest.add(self.digest(of: origin, &reading)) }
+        if let key = node.extras?.key { digest.add(self.digest(of: key, &reading)) }
         if node.place == .modal { digest.add((node.style.covers ? 2 : 0) | (node.style.isDismissible ? 1 : 0)) }
         if let container {
-            if let origin = container.selectionOrigin { digest.add(self.digest(of: origin)) }
+            if let origin = container.selectionOrigin { digest.add(self.digest(of: origin, &reading)) }
             if container.hiddenColumns != .none { digest.add("\(container.hiddenColumns)") }
             addContent(of: container, to: &digest, &reading)
         }
@@ -134,6 +195,7 @@ struct StateReader<App> {
     private mutating func addContent(of container: Container, to digest: inout Digest, _ reading: inout StateReading) {
         let content = container.content
         let isRow = container.layout == .tabs
+        let isIndependent = isRow && scenario.hasIndependentTabs && !reading.isInTab
         var tabs: [(digest: Digest, screens: Int)] = []
         for (offset, slot) in content.enumerated() {
             let isShown = container.shownRange.contains(offset)
@@ -141,12 +203,17 @@ struct StateReader<App> {
             if container.layout.columnCount != nil { digest.add(UInt64(slot.node.index)) }
             // The selection belongs to the row, the content to the tab.
             let screens = reading.screens
+            let items = isIndependent ? reading.beginTab() : nil
             let child = self.digest(of: slot.node, isShown: isRow ? false : isShown, &reading)
             if isRow {
                 tabs.append((child, reading.screens - screens))
-                if isShown { digest.add(0x2A) }
+                digest.add(isShown ? 0x2A : 0x2B)
             }
-            digest.add(child)
+            if let items {
+                reading.endTab(child, screens: reading.screens - screens, isShown: isShown, after: items)
+            } else {
+                digest.add(child)
+            }
         }
         digest.add(UInt64(content.count))
         if isRow {
@@ -163,7 +230,7 @@ struct StateReader<App> {
     private mutating func subject(of presentable: any Presentable) -> String? {
         let rules = subjectsOfTypes.rules(for: presentable, among: subjects) { $0.matches($1) }
         guard !rules.isEmpty else { return edits(of: presentable) }
-        return rules.map { $0.subject(presentable).map { stableText(of: $0) } ?? "nil" }
+        return rules.map { $0.subject(presentable).map { stableText(of: $0, marking: mark) } ?? "nil" }
             .joined(separator: "\u{1F}")
     }
 
@@ -173,7 +240,7 @@ struct StateReader<App> {
         let keeps = keepsState[type] ?? (presentable is any StateRestorable)
         keepsState[type] = keeps
         guard keeps, let model = presentable as? any StateRestorable else { return nil }
-        let (id, state) = (presentable.node.id, stableText(of: model.kept))
+        let (id, state) = (presentable.node.id, stableText(of: model.kept, marking: mark))
         guard let former = formerStates[id] else {
             formerStates[id] = state
             return nil
@@ -184,25 +251,53 @@ struct StateReader<App> {
     private mutating func keptSubjects(of node: Node) -> [String] {
         let kept = node.outermost.keptPresentables
         if kept.isEmpty { return [] }
-        return kept.map { "kept \($0.node.moveName) \(subject(of: $0) ?? "")" }.sorted()
+        // Sorted in marks, as another order of items is another name for one state.
+        return kept.map { (names?.marked ?? { $0 })("kept \($0.node.moveName) \(subject(of: $0) ?? "")") }.sorted()
     }
 
     /// The digest of a key, which is stored for the same reason as those of causes.
-    private mutating func digest(of key: ScreenKey) -> Digest {
-        if let known = keys[key] { return known }
-        let digest = Digest("key \(String(reflecting: type(of: key.value.base))) \(stableText(of: key.value.base))")
-        keys[key] = digest
-        return digest
+    private mutating func digest(of key: ScreenKey, _ reading: inout StateReading) -> Digest {
+        let said =
+            keys[key]
+            ?? said(
+                "key \(String(reflecting: type(of: key.value.base))) \(stableText(of: key.value.base, marking: mark))")
+        keys[key] = said
+        return reading.noting(said.digest, said.items)
+    }
+
+    private func said(_ text: String) -> Said {
+        guard let names else { return Said(digest: Digest(text), items: []) }
+        let marked = names.marked(text)
+        return Said(digest: Digest(marked), items: Set(ItemNames.items(in: marked)))
     }
 
     /// The digest of a cause, with the type of the route. Those of routes are stored, since making their words with
     /// mirrors takes longer than all else.
-    private mutating func digest(of cause: Cause) -> Digest {
-        guard let route = cause.route else { return Digest(cause.description) }
-        let routed = RoutedCause(cause, route)
-        if let known = routed.flatMap({ causes[$0] }) { return known }
-        let digest = Digest("\(cause) of \(String(reflecting: type(of: route.route)))")
-        if let routed { causes[routed] = digest }
+    private mutating func digest(of cause: Cause, _ reading: inout StateReading) -> Digest {
+        let routed = cause.route.flatMap { RoutedCause(cause, $0) }
+        let said =
+            routed.flatMap { causes[$0] }
+            ?? said(
+                cause.route.map { "\(cause) of \(String(reflecting: type(of: $0.route)))" } ?? cause.description)
+        if let routed { causes[routed] = said }
+        return reading.noting(said.digest, said.items)
+    }
+}
+
+extension StateReading {
+    /// Adds a text to the key.
+    fileprivate mutating func add(_ text: String, _ names: ItemNames?) { key.add(noting(text, names)) }
+
+    /// Returns a text in marks, after noting the items in it.
+    fileprivate mutating func noting(_ text: String, _ names: ItemNames?) -> String {
+        guard let names else { return text }
+        let marked = names.marked(text)
+        note(items: ItemNames.items(in: marked))
+        return marked
+    }
+
+    fileprivate mutating func noting(_ digest: Digest, _ items: Set<Int>) -> Digest {
+        note(items: items)
         return digest
     }
 }

@@ -121,6 +121,15 @@ extension Survey {
         wayOfEdge[edge] = index
     }
 
+    /// Notes an edge like another one, to a state with the screen of another.
+    mutating func copy(_ edge: Int, from made: Int, to target: Int32, like state: Int32) {
+        while wayOfEdge.count <= edge { wayOfEdge.append(-1) }
+        if wayOfEdge.indices.contains(made) { wayOfEdge[edge] = wayOfEdge[made] }
+        if screenOfState.count <= target {
+            while screenOfState.count <= target { screenOfState.append(screenOfState[Int(state)]) }
+        }
+    }
+
     private mutating func number(of way: SurveyedWay) -> Int32 {
         if let number = wayNumbers[way] { return number }
         let number = Int32(ways.count)

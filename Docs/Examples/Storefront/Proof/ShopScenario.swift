@@ -162,10 +162,11 @@ extension Scenario where App == ExploredShop {
             .everyScreen("settings", "orders", "rating", "login"))
     }
 
-    private static func explored(
-        _ name: String, beginsAt tab: AppRoute.Tab?, _ session: @escaping () -> VisitorSession
+    static func explored(
+        _ name: String, beginsAt tab: AppRoute.Tab?, _ bounds: Bound..., session: @escaping () -> VisitorSession
     ) -> Scenario<ExploredShop> {
-        Scenario(name) { launch in
+        let bounds = bounds.isEmpty ? [.screens(7), .tabsAside(0), .alerts(1), .waiting(1)] : bounds
+        return Scenario(name) { launch in
             let session = session()
             let storefront = Storefront(
                 inventory: .corner, session: session, isFirstVisit: tab == nil, time: launch.time)
@@ -184,7 +185,7 @@ extension Scenario where App == ExploredShop {
         .fact("the address is known") { $0.session.address != nil }
         .fact("a favourite is chosen") { $0.session.favourite != nil }
         .fact("orders") { $0.session.orders.map { $0.rating?.rawValue ?? "to rate" } }
-        .bound(.screens(7), .tabsAside(0), .alerts(1), .waiting(1))
+        .bound(bounds)
         .law(
             .nothingFails,
             .never("a stranger's settings") { $0.shows("settings") && $0.session.visitor == nil },

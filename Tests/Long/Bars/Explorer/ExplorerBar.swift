@@ -19,7 +19,7 @@ struct ExplorerBar: Bar {
     }
 
     func run(seed: UInt64, tally: inout Tally) -> Finding? {
-        tally.expect(DrawnPlan.Deed.allCases.map { "\($0)" }, of: "door")
+        tally.expect(DrawnPlan.Deed.plain.map { "\($0)" }, of: "door")
         tally.expect(Size.allCases.map { "up to \($0.rawValue)" }, of: "states")
         tally.expect(["up to 1.6"], of: "moves an edge")
         let (plan, known) = Self.drawn(seed)
@@ -78,26 +78,10 @@ struct ExplorerBar: Bar {
         let wanted = Size.allCases[random.below(Size.allCases.count)]
         while true {
             let plan = DrawnPlan(seed: random.next())
-            guard let known = known(plan), Size.of(known.edges.count) == wanted else { continue }
+            guard let known = plan.states(most: Size.more.rawValue)?.graph, Size.of(known.edges.count) == wanted else {
+                continue
+            }
             return (plan, known)
         }
-    }
-
-    /// All that can be come to, by a walk in breadth; nil where that is too much.
-    private static func known(_ plan: DrawnPlan) -> PlainGraph? {
-        var states = [DrawnState(plan)]
-        var numbers = [states[0]: 0]
-        var edges: [[Move: Int]] = []
-        while edges.count < states.count {
-            guard states.count <= Size.more.rawValue else { return nil }
-            edges.append(
-                states[edges.count].moves(plan).mapValues { state in
-                    if let number = numbers[state] { return number }
-                    numbers[state] = states.count
-                    states.append(state)
-                    return states.count - 1
-                })
-        }
-        return PlainGraph(edges: edges)
     }
 }

@@ -85,7 +85,7 @@ enum PortWalk {
     /// The tree of a state of the model.
     private static func text(_ state: DrawnState) -> String {
         let stacks = state.stacks.enumerated().map { index, screens in
-            "tab\(index)[\(screens.map { "s\($0)" }.joined(separator: ", "))]\(index == state.selected ? "*" : "")"
+            "tab\(index)[\(screens.map { "s\($0.number)" }.joined(separator: ", "))]\(index == state.selected ? "*" : "")"
         }
         return "main: {\(stacks.joined(separator: ", "))}\(state.sheet.map { "^s\($0)" } ?? "")"
     }
