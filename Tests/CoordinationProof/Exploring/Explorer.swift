@@ -348,7 +348,9 @@ extension Explorer {
 
     /// Concludes from a move that was made what it does in other states.
     private func conclude(from edge: Int, of source: Int32) {
-        guard let isKept = conclusions?.learn(edge, in: graph, from: source, to: current) else { return }
+        guard let isKept = conclusions?.learn(edge, in: graph, from: source, to: graph.targets[edge]) else {
+            return
+        }
         if !isKept { return refute(.move(graph.move(edge))) }
         guard let reach else { return }
         conclusions?.conclude(in: &graph, isBeyond: reach.isBeyondBounds) { edge, target, made, like in
