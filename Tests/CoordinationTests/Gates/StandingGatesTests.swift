@@ -128,12 +128,11 @@ import Testing
 
     @Test("what a fold brings into sight is covered in the same commit") func foldBrings() {
         let mail = ChapterMail(club.session)
-        let (list, room) = (mail.list, mail.room)
         let folding = WindowManager(WindowRoot(mail, name: "main"))
         let host = TestHost(folding)
         mail.trigger(.members)
         host.fold()
-        host.step(to: list)
+        host.step(to: mail.list)
         club.session.user = nil
         folding.gatesChanged()
         expect(folding, "main/: ([list]* | [members])")

@@ -8,7 +8,7 @@ if (location.hash.length > 1) {
   history.replaceState(null, "", "/");
 }
 
-let socket = null, last = 0, mark = "", hasMap = false;
+let socket = null, last = 0, acting = 0, mark = "", hasMap = false;
 const asked = new Map();
 
 function make(name, text = "", kind = "") {
@@ -22,6 +22,7 @@ function make(name, text = "", kind = "") {
 function call(name, fields, take) {
   if (socket?.readyState !== WebSocket.OPEN) return;
   last += 1;
+  if (take === tell) acting = last;
   asked.set(last, take);
   socket.send(JSON.stringify({ id: last, call: name, ...fields }));
 }
@@ -43,7 +44,8 @@ function connect() {
     const line = JSON.parse(event.data);
     if (line.event === "commit") return refresh();
     if (line.event === "released") return say("The app has gone.");
-    if (line.event === "ended") return tell(line.end);
+    // What an earlier call has waited for is among the commits.
+    if (line.event === "ended") return line.id === acting ? tell(line.end) : refresh();
     const take = asked.get(line.id);
     asked.delete(line.id);
     if (line.error) tell({ outcome: "refused", because: `Can't ${line.error.cannot}: ${line.error.because}` });
