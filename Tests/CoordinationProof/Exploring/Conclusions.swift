@@ -64,7 +64,6 @@ struct Conclusions {
     private var models: [Int32] = []
     /// The moves that are made in each state, since one was seen to change a tab that is not shown.
     private(set) var dependent: Set<Move>
-    private var dependentMoves: Set<Int32> = []
     private let limit: Int
 
     /// - Parameters:
@@ -109,7 +108,7 @@ extension Conclusions {
             if restOfState[Int(target)] == rule.rest, Array(vector(of: target)) == contents(of: source, by: rule) {
                 return true
             }
-            return isIndependent(no: edge, in: graph)
+            return noteDependent(edge, in: graph)
         case .unknown: break
         }
         let (before, after) = (Array(vector(of: source)), Array(vector(of: target)))
@@ -120,7 +119,7 @@ extension Conclusions {
         }
         if zip(before, after).enumerated().contains(where: { $1.0 != $1.1 && !shown.contains($0) }) {
             places[place].outcomes[offset] = .made
-            return isIndependent(no: edge, in: graph)
+            return noteDependent(edge, in: graph)
         }
         places[place].outcomes[offset] = .rule(
             Rule(rest: restOfState[Int(target)], shown: shown.map { after[$0] }, edge: edge))
@@ -128,10 +127,9 @@ extension Conclusions {
         return true
     }
 
-    /// Notes that the move of an edge is dependent. Returns false if something was concluded from it.
-    private mutating func isIndependent(no edge: Int, in graph: Graph) -> Bool {
+    /// Notes that the move of an edge is dependent. Returns false if a rule of it was used.
+    private mutating func noteDependent(_ edge: Int, in graph: Graph) -> Bool {
         dependent.insert(graph.move(edge))
-        dependentMoves.insert(graph.edgeMoves[edge])
         return !ruledMoves.contains(graph.edgeMoves[edge])
     }
 
@@ -149,7 +147,7 @@ extension Conclusions {
         while count < limit, let (state, offset) = pending.popLast() {
             let edge = Int(graph.starts[Int(state)]) + offset
             let source = placeOfState[Int(state)]
-            guard graph.targets[edge] == Graph.untried, !dependentMoves.contains(graph.edgeMoves[edge]),
+            guard graph.targets[edge] == Graph.untried, !dependent.contains(graph.move(edge)),
                 case .rule(var rule) = places[source].outcomes[offset]
             else { continue }
             let contents = contents(of: state, by: rule)

@@ -21,7 +21,7 @@ final class Explorer<App> {
     /// The independence of tabs, as far as it is known. If it was refuted, another exploration has to begin with it.
     private(set) var independence: Independence
     /// The moves about items that are not made, as others are alike.
-    private(set) var likes: Likes?
+    var likes: Likes?
     /// The items that are named at launch.
     private(set) var launchItems: Set<Int> = []
 
@@ -32,29 +32,15 @@ final class Explorer<App> {
     /// was spent.
     private(set) var unjudged: Set<Int32> = []
 
-    /// The home of a law about leaks.
-    private struct Home {
-        let law: String
-        let condition: Int
-    }
-
-    /// Removed objects that were alive in a state from which no way home was known.
-    private struct Debt {
-        let home: Home
-        let leaks: [String]
-        let trail: [(edge: Int, state: Int32)]
-        let state: Int32
-    }
-
-    private var homes: [Home] = []
-    private var debts: [Debt] = []
+    private var homes: [LeakDebt.Home] = []
+    private var debts: [LeakDebt] = []
     let log: Log
     var numbers = Numbers(seed: 1)
     private var reader: StateReader<App>
     private var nearest = Nearest()
     private var stage: Stage<App>
     private var choices: [Choice] = []
-    private var current: Int32 = 0
+    private(set) var current: Int32 = 0
     private var reading = StateReading()
     private var reach: Reach<App>?
     let progress: Progress
@@ -63,7 +49,7 @@ final class Explorer<App> {
     private let goal: Int?
     private(set) var hasMetGoal = false
     /// The moves since the launch: each edge, with the state in which it was taken.
-    private var trail: [(edge: Int, state: Int32)] = []
+    private(set) var trail: [(edge: Int, state: Int32)] = []
 
     init(
         _ scenario: Scenario<App>, _ log: Log, prefix: [Move] = [], goal: Int? = nil, isQuiet: Bool = false,
@@ -89,7 +75,7 @@ final class Explorer<App> {
         progress = Progress(scenario.name, isQuiet: isQuiet)
         stage = Stage(scenario, log)
         for (law, condition) in laws {
-            if case .noLeak = law.kind { homes.append(Home(law: law.name, condition: condition)) }
+            if case .noLeak = law.kind { homes.append(LeakDebt.Home(law: law.name, condition: condition)) }
         }
         begin()
     }
@@ -126,7 +112,7 @@ final class Explorer<App> {
     }
 
     /// Launches the app again, after it has gone home if needed.
-    private func relaunch() {
+    func relaunch() {
         comeHome()
         launch()
     }
@@ -141,20 +127,20 @@ final class Explorer<App> {
             if let way = wayHome(from: current, home) {
                 for edge in way where !isOver { take(edge) }
             } else {
-                debts.append(Debt(home: home, leaks: leaks, trail: trail, state: current))
+                debts.append(LeakDebt(home: home, leaks: leaks, trail: trail, state: current))
             }
         }
     }
 
     /// The edges of a shortest known way home; nil if there is none.
-    private func wayHome(from state: Int32, _ home: Home) -> [Int]? {
+    private func wayHome(from state: Int32, _ home: LeakDebt.Home) -> [Int]? {
         let ways = Ways(in: graph, from: state)
         let homes = (0..<Int32(graph.count)).filter { graph.has(home.condition, $0) }
         return ways.nearest(homes).flatMap { ways.edges(to: $0, in: graph) }
     }
 
     /// True if the current state has a debt of the same leaks already.
-    private func hasDebt(of leaks: [String], _ home: Home) -> Bool {
+    private func hasDebt(of leaks: [String], _ home: LeakDebt.Home) -> Bool {
         debts.contains { $0.state == current && $0.leaks == leaks && $0.home.law == home.law }
     }
 
@@ -166,7 +152,7 @@ final class Explorer<App> {
     }
 
     /// Repeats the way to where objects were alive, and goes home from there, now that all ways are known.
-    private func settle(_ debt: Debt) {
+    private func settle(_ debt: LeakDebt) {
         guard !isOver, !unseen(debt.leaks, debt.home).isEmpty else { return }
         guard let way = wayHome(from: debt.state, debt.home), counts.moves < scenario.budget else {
             unjudged.insert(debt.state)
@@ -177,7 +163,7 @@ final class Explorer<App> {
     }
 
     /// The leaks that have not been noted yet.
-    private func unseen(_ leaks: [String], _ home: Home) -> [String] {
+    private func unseen(_ leaks: [String], _ home: LeakDebt.Home) -> [String] {
         leaks.filter { incidents.places[Incidents.Title(law: home.law, text: $0)] == nil }
     }
 
@@ -189,37 +175,6 @@ final class Explorer<App> {
             way = other
         }
         for edge in way where !isOver { take(edge) }
-    }
-
-    /// Repeats known edges at random, often the least taken ones, to check that they still lead to the same states.
-    private func goAgain() {
-        var taken: [Int: Int] = [:]
-        let concluded = conclusions?.count ?? 0
-        let known = graph.targets.count { $0 >= 0 } - concluded
-        // A third of the edges, up to one and a half moves per edge in all; at least a thirtieth. Of those that were
-        // concluded as many as were made, and at most a third.
-        let rest = max(known / 30, min(known / 3, known * 3 / 2 - counts.moves)) + min(known, concluded / 3)
-        for _ in 0..<max(rest, known < 500 ? 400 : 0) {
-            guard !isOver else { return }
-            // A move that changes nothing may count how often it is made.
-            if let (edge, state) = trail.last, state == current, graph.targets[edge] == state, numbers.below(2) == 0 {
-                take(edge)
-                continue
-            }
-            let edges = graph.edges(of: current).filter { graph.targets[$0] >= 0 }
-            // Without a launch, the app would stay in a trap forever.
-            let isTrap = edges.allSatisfy { graph.targets[$0] == current }
-            if edges.isEmpty || numbers.below(isTrap ? 6 : 40) == 0 {
-                relaunch()
-                continue
-            }
-            // Always taking the least taken edge would repeat one order.
-            let least = numbers.below(2) == 0 ? edges.map { taken[$0, default: 0] }.min() ?? 0 : Int.max
-            let rare = edges.filter { taken[$0, default: 0] <= least }
-            let edge = rare[numbers.below(rare.count)]
-            taken[edge, default: 0] += 1
-            take(edge)
-        }
     }
 
     private func launch() {
@@ -242,7 +197,7 @@ final class Explorer<App> {
         arrive(by: nil)
     }
 
-    private func take(_ edge: Int) {
+    func take(_ edge: Int) {
         let offset = edge - Int(graph.starts[Int(current)])
         guard choices.indices.contains(offset) else { return }
         let isAgain = graph.targets[edge] >= 0
@@ -341,8 +296,6 @@ extension Explorer {
             if isConcluded { refute(.law(law)) } else { contradict(.condition(law), at: state) }
         }
     }
-
-    func noteChecked() { likes?.noteChecked() }
 
     private func refute(_ reason: Independence.Reason) { independence.refute(reason, counts) }
 

@@ -33,7 +33,7 @@ struct Independence {
 
     func conclusions(limit budget: Int) -> Conclusions? {
         guard isSaid, objection == nil else { return nil }
-        // An edge that is concluded takes a hundredth of the time.
+        // An edge that is concluded takes no time of the app, and memory all the same.
         return Conclusions(dependent: dependent, limit: min(budget, Int(Int32.max) / 100) * 100)
     }
 

@@ -39,9 +39,7 @@ struct Likes {
     }
 
     /// The number of moves that were made with other items in the places of those on a way.
-    private(set) var checked = 0
-
-    mutating func noteChecked() { checked += 1 }
+    var checked = 0
 
     var extent: Assumption {
         Assumption(

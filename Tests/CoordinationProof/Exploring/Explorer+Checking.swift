@@ -5,6 +5,37 @@ extension Explorer {
         return names.anyOf(names.marked(move)) { _ in true } ?? move
     }
 
+    /// Repeats known edges at random, often the least taken ones, to check that they still lead to the same states.
+    func goAgain() {
+        var taken: [Int: Int] = [:]
+        let concluded = conclusions?.count ?? 0
+        let known = graph.targets.count { $0 >= 0 } - concluded
+        // A third of the edges, up to one and a half moves per edge in all; at least a thirtieth. Of those that were
+        // concluded as many as were made, and at most a third.
+        let rest = max(known / 30, min(known / 3, known * 3 / 2 - counts.moves)) + min(known, concluded / 3)
+        for _ in 0..<max(rest, known < 500 ? 400 : 0) {
+            guard !isOver else { return }
+            // A move that changes nothing may count how often it is made.
+            if let (edge, state) = trail.last, state == current, graph.targets[edge] == state, numbers.below(2) == 0 {
+                take(edge)
+                continue
+            }
+            let edges = graph.edges(of: current).filter { graph.targets[$0] >= 0 }
+            // Without a launch, the app would stay in a trap forever.
+            let isTrap = edges.allSatisfy { graph.targets[$0] == current }
+            if edges.isEmpty || numbers.below(isTrap ? 6 : 40) == 0 {
+                relaunch()
+                continue
+            }
+            // Always taking the least taken edge would repeat one order.
+            let least = numbers.below(2) == 0 ? edges.map { taken[$0, default: 0] }.min() ?? 0 : Int.max
+            let rare = edges.filter { taken[$0, default: 0] <= least }
+            let edge = rare[numbers.below(rare.count)]
+            taken[edge, default: 0] += 1
+            take(edge)
+        }
+    }
+
     /// Goes ways with other items in the places of those on it, and compares each state: first each sort of move about
     /// a new item with each of the others, then ways at random.
     func goRenamed() {
@@ -83,7 +114,7 @@ extension Explorer {
             else { return }
             counts.moves += 1
             counts.again += 1
-            noteChecked()
+            self.likes?.checked += 1
             made.append(choices[index].move)
             gone.append((edge, state))
             _ = stage.make(choices[index])
