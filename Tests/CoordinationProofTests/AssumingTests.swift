@@ -39,6 +39,15 @@ import Testing
         #expect(said.contradiction == nil, "\(said)")
     }
 
+    @Test("folds, and links that change all tabs, lead where they lead without the assumption") func folds() {
+        let desk = Desk.scenario(tabs: 3, pages: 5).folds().links(["the first pages": [Desk.DeskRoute.reset]]).law(
+            .sameAtAnyWidth, .nothingFails, .link("the first pages", arrives: { $0.front.hasSuffix("page 0") }))
+        let (each, concluded) = (desk.proof(isQuiet: true), desk.independentTabs().proof(isQuiet: true))
+        #expect(concluded.plainGraph.inOrder == each.plainGraph.inOrder, "\(concluded)")
+        #expect(concluded.findings.map(\.title) == each.findings.map(\.title), "\(concluded)")
+        #expect(!"\(concluded.extent)".contains(" 0 edges concluded"), "\(concluded.extent)")
+    }
+
     @Test("a law about another tab makes every move") func lawAside() {
         let desk = Desk.scenario(tabs: 4, pages: 4).law(.never("the last of all") { $0.holds("2 page 3") })
         let (each, concluded) = (desk.proof(isQuiet: true), desk.independentTabs().proof(isQuiet: true))
