@@ -30,10 +30,12 @@ enum ClubRoute: Route, Codable {
     /// A route with a gate of its own.
     case board
     case draft, fresh
+    /// A route that fails if its stack is in no tab.
+    case elsewhere
 
     var isGated: Bool {
         switch self {
-        case .account, .bench, .members, .two, .profile, .panel, .detail, .named, .order, .fresh: true
+        case .account, .bench, .members, .two, .profile, .panel, .detail, .named, .order, .fresh, .elsewhere: true
         case .shop, .vault, .ordered, .login, .register, .board, .draft: false
         }
     }
@@ -48,6 +50,7 @@ final class ClubCoordinator: Coordinator, Restorable {
     let root: TabRoot
     let porter: Porter
     var board = Porter("board")
+    lazy var elsewhere = shop
     /// The answer of `route(restoring:)`.
     var replacing: (ClubRoute) -> ClubRoute? = { $0 }
     /// The verdict of a draft that would be left.
@@ -89,6 +92,7 @@ final class ClubCoordinator: Coordinator, Restorable {
         case .board: return .present(Screen("board"))
         case .draft: return .perform(.push(DraftScreen { self.leaving }), on: shop)
         case .fresh: return .perform(.set([Screen("fresh")]), on: shop)
+        case .elsewhere: return .select(elsewhere)
         case .login: return .present { LoginScreen() }
         case .register: return .present(Screen("register"))
         }

@@ -177,9 +177,14 @@ extension World {
         let wasQuiet = isQuiet
         let (call, completion) = call(step, at: manager.node)
         call.taker = step[0] % 3
+        // After a question or a host, other calls have moved on.
+        var isAtOnce = true
+        defer { isAtOnce = false }
         let hear: (TransitionOutcome) -> Void = { [unowned self, weak manager] outcome in
             completion?(outcome)
-            guard case .completed = outcome, let manager, isPlain, wasQuiet, isQuiet, hooksRun == 0 else { return }
+            guard case .completed = outcome, let manager, isPlain, isAtOnce, wasQuiet, isQuiet, hooksRun == 0 else {
+                return
+            }
             tally.count("an address that is followed", of: "checked")
             let now = manager.address(by: links)
             if now == address { return }

@@ -1,6 +1,7 @@
 @_spi(Log) @_spi(Hosting) import Coordination
 import CoordinationRestoration
 import CoordinationTesting
+import Synchronization
 import Testing
 
 @Suite("An app that is restored at a login", .noUnhandledFailures) struct SignedInTests {
@@ -175,6 +176,25 @@ import Testing
             #expect(report.isWhole, "\(report)")
             #expect(!fresh.prepared.contains(.login) && !fresh.prepared.contains(.profile))
         }
+    }
+
+    @Test(
+        "a login is named as lost if all that waited fails by now, which is heard",
+        arguments: [[ClubRoute.elsewhere], [.elsewhere, .members], [.members, .elsewhere]])
+    func fails(routes: [ClubRoute]) throws {
+        let club = launch()
+        for route in routes { club.trigger(route) }
+        session.user = "Ada"
+        let fresh = launch()
+        fresh.elsewhere = StackRoot(Screen("elsewhere"))
+        let heard = Mutex(0)
+        let report = try DiagnosticsHandler.withHandler(DiagnosticsHandler { _ in heard.withLock { $0 += 1 } }) {
+            try reborn(club, in: fresh).1
+        }
+        let isAlone = routes.count == 1
+        expect(fresh, "{[shop\(isAlone ? "" : ", members")]*, [account], (files | )}")
+        #expect(report.losses.map(\.detail) == (isAlone ? [.waiting] : []), "\(report)")
+        #expect(report.losses.map(\.name) == (isAlone ? ["login"] : []) && heard.withLock { $0 } == 1)
     }
 
     @Test("an app with a host that answers later goes on when the host has answered", arguments: [true, false])

@@ -15,16 +15,16 @@ extension Restorer {
     ///
     /// - Parameter first: The number of the first trigger that waited for the prerequisite.
     func decide(_ first: Int) {
-        // What no trigger needs, as none is repeated, is no loss.
+        // What no trigger needs is no loss if one is repeated, and does not fail.
         var (stays, comes) = (false, sharing[first] == nil)
         var stop: Stop?
         for number in sharing[first] ?? [] where !stays {
             switch again(number) {
             case .asked(let routes, let coordinator):
-                comes = true
                 stays = waiting.contains(routes.map { Hop(any: $0) })
                 if stays { break }
                 let (found, shown) = coordinator.tryOut(routes, content.waits[number].isLink, in: commit)
+                comes = comes || found != nil || shown != nil
                 if found == nil { comingOriginKeys[number] = shown }
                 if let found, wants(found, first, on: coordinator) { (stays, stop) = (true, found) }
             case .lost(.declined): comes = true
@@ -186,11 +186,11 @@ extension Coordinator {
     /// Runs a trigger that waited, and rolls it back.
     ///
     /// - Returns: The stop, by a gate or by a screen that would be left, and the origin keys of the nodes that the
-    ///   trigger would show.
-    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [OriginKey]) {
+    ///   trigger would show; nil if it stops before that, or fails.
+    fileprivate func tryOut(_ routes: [any Route], _ isLink: Bool, in commit: Commit) -> (Stop?, shown: [OriginKey]?) {
         let own = isLink ? nil : routes.first as? RouteType
         let transition = own.map { Transition.trigger($0, on: self) } ?? deepLink(routes.map { Hop(any: $0) })
-        var shown: [OriginKey] = []
+        var shown: [OriginKey]?
         let savepoint = commit.savepoint
         let stop = tryOut(transition, in: commit) {
             shown = commit.outermostBuilt(since: savepoint).compactMap { $0.origin.map { OriginKey($0) } }
