@@ -53,6 +53,26 @@ import Testing
         #expect(desk.line == "list*")
     }
 
+    @Test("a screen within what another route has shown is another one, though it has the same route and name")
+    func within() throws {
+        let shelf = ShelfCoordinator()
+        let windows = WindowManager(WindowRoot(shelf, name: "main"))
+        let history = History(of: windows)
+        shelf.trigger(.book(1))
+        shelf.trigger(.book(2))
+        #expect(history.line == "shelf page page*")
+        shelf.trigger(.book(2))
+        #expect(history.line == "shelf page page*")
+        #expect(try windows.frontmost(BookCoordinator.self).number == 2)
+        history.back()
+        #expect(try windows.frontmost(BookCoordinator.self).number == 1)
+        shelf.trigger(.sheet(3))
+        shelf.trigger(.sheet(4))
+        #expect(history.line == "shelf page page page*")
+        history.back()
+        #expect(try windows.frontmost(BookCoordinator.self).number == 3)
+    }
+
     @Test("back after a login is not the login")
     func login() throws {
         let desk = Desk()
@@ -270,4 +290,35 @@ private final class Porch: Coordinator {
 private final class Welcome: Finishing {
     typealias Output = Void
     let node = Screen("welcome")
+}
+
+private enum ShelfRoute: Route, Codable { case book(Int), sheet(Int) }
+
+/// A shelf with one book on top of it, or in a sheet.
+private final class ShelfCoordinator: Coordinator, Restorable {
+    static var storedName: StaticString { "shelf" }
+    let root = StackRoot(Screen("shelf"))
+
+    func prepareTransition(for route: ShelfRoute) -> Transition<StackRoot> {
+        switch route {
+        case .book(let number): .multiple(.popToRoot(), .push(BookCoordinator(number)))
+        case .sheet(let number): .multiple(.dismissAll(), .present(BookCoordinator(number)))
+        }
+    }
+}
+
+private enum BookRoute: Route, Codable { case page }
+
+/// A book, whose page has the same name and route in each.
+private final class BookCoordinator: Coordinator, Restorable {
+    static var storedName: StaticString { "book" }
+    let root = StackRoot()
+    let number: Int
+
+    init(_ number: Int) {
+        self.number = number
+        trigger(.page)
+    }
+
+    func prepareTransition(for route: BookRoute) -> Transition<StackRoot> { .set([Screen("page")]) }
 }

@@ -4,8 +4,10 @@
 struct Sight {
     private let id: NodeID
     private let path: TreePath
-    private let route: Hop?
     private let name: String
+
+    /// The screen and all that it is in, outwards, with the routes that have shown them.
+    private let way: [(id: NodeID, route: Hop?)]
 
     /// The title of the screen: its name, or the type of its model.
     let title: String
@@ -15,7 +17,7 @@ struct Sight {
 
     init(_ front: Node) {
         (id, path, name) = (front.id, front.path, front.name)
-        route = front.origin?.route
+        way = sequence(first: front) { $0.holder }.map { ($0.id, $0.origin?.route) }
         let presentable: any Presentable = front.presentable
         title = presentable.title
         isFirst = front.origin == nil && front.place == .content && front.holder?.isWindow == true
@@ -23,11 +25,14 @@ struct Sight {
     }
 
     /// True if another screen is in front than in a former sight. A screen of the same route in the same place is not
-    /// another one.
+    /// another one, unless what it is in was shown by another route.
     func isNew(after former: Sight) -> Bool {
         if id == former.id { return false }
-        let isSameRoute = route == nil || former.route == nil || route == former.route
-        return path != former.path || name != former.name || !isSameRoute
+        if path != former.path || name != former.name { return true }
+        return zip(way, former.way).contains { now, before in
+            guard now.id != before.id, let route = now.route, let other = before.route else { return false }
+            return route != other
+        }
     }
 
     /// True if its window was made with the screen, and has another one now.

@@ -13,14 +13,15 @@ import Testing
 }
 
 extension Scenario<WindowManager> {
-    /// The services outlive a restart; who is signed out by the server signs in again.
+    /// The services outlive a restart; who is signed out by the server signs in again. The link to a dish shows it anew,
+    /// with nothing chosen.
     @MainActor fileprivate var anywhere: Scenario {
         law(
             shared:
                 .comesBack(from: .fold),
             .comesBack(
                 from: .restart { killed, launch in WindowManager(SceneCoordinator(killed.food), time: launch.time) }),
-            .comesBack(from: .history), .comesBack(from: .links()),
+            .comesBack(from: .history), .comesBack(from: .links(but: "dish mill-pizza")),
             .comesBack(
                 from: .event(
                     "the session ends", undoneBy: .tap("Continue", on: "login-email"),

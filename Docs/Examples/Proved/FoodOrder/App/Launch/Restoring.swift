@@ -64,10 +64,15 @@ extension AddressForm: @MainActor StateRestorable {
 }
 
 extension HelpMessage: @MainActor StateRestorable {
-    /// The text that is not sent.
-    var kept: String {
-        get { text }
-        set { text = newValue }
+    struct Kept: Codable {
+        let text: String
+        let isSent: Bool
+    }
+
+    /// The text, which may have been sent.
+    var kept: Kept {
+        get { Kept(text: text, isSent: isSent) }
+        set { restore(newValue.text, isSent: newValue.isSent) }
     }
 }
 

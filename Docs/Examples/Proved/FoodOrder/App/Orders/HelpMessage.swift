@@ -12,6 +12,8 @@ import Coordination
         self.topic = topic
     }
 
+    func restore(_ text: String, isSent: Bool) { (self.text, self.isSent) = (text, isSent) }
+
     func submit() {
         isSent = true
         send(OrdersRoute.helpSent)

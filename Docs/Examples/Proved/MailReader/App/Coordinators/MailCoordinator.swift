@@ -26,12 +26,15 @@ extension MailCoordinator: @MainActor Coordinator {
     func prepareTransition(for route: MailRoute) -> Transition<SplitRoot> {
         switch route {
         case .folder(let folder):
-            return .multiple(.clear(column: Self.detail), .perform(showLetters(of: folder), on: list))
+            return .multiple(.clear(column: Self.detail), .trigger(.list(folder), on: self))
+        case .list(let folder):
+            return .perform(showLetters(of: folder), on: list)
         case .letter(let id):
             guard let folder = mailbox.letter(id)?.folder else {
                 return .alert("This letter is gone.", choices: [.cancel("OK")])
             }
-            let list = Transition<SplitRoot>.perform(showLetters(of: folder).inPlace, on: list)
+            // The list comes back as that of its folder, wherever the letter is by then.
+            let list = Transition<SplitRoot>.trigger(.list(folder), on: self).inPlace
             if let letter, letter.id == id { return .multiple(list, .showDetail(letter)) }
             return .multiple(list, .showDetail(LetterCoordinator(mailbox).at(.show(id))))
         case .forget(let id):
