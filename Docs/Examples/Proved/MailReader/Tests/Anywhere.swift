@@ -12,12 +12,13 @@ import Testing
 }
 
 extension Scenario<SceneCoordinator> {
-    /// What is on the device outlives a restart; Ada signs in again when her session has expired.
+    /// What is on the device outlives a restart; Ada signs in again when her session has expired. The link to a new
+    /// letter begins another one.
     @MainActor fileprivate var anywhere: Scenario {
         law(
             shared:
                 .comesBack(from: .fold), .comesBack(from: .restart { killed, _ in SceneCoordinator(killed.session) }),
-            .comesBack(from: .history), .comesBack(from: .links()),
+            .comesBack(from: .history), .comesBack(from: .links(but: "compose to Cleo")),
             .comesBack(
                 from: .event(
                     "the session expires", undoneBy: .tap("sign in as Ada", on: "sign-in"),
