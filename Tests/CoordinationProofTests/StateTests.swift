@@ -82,6 +82,54 @@ import Testing
         #expect(proof.contradiction == nil && proof.problems == [] && proof.extent.states == 3, "\(proof)")
     }
 
+    private struct Errand: Flow, Codable {
+        var town: String?
+        var street: String?
+
+        func next() -> FlowStep<Errand, String> {
+            guard town != nil else { return .ask(TownPicker(), \.town) }
+            guard let street else { return .ask(StreetPicker(), \.street) }
+            return .done(street)
+        }
+    }
+
+    private final class TownPicker: Finishing {
+        typealias Output = String
+        let node = Screen("towns")
+    }
+
+    private final class StreetPicker: Finishing {
+        typealias Output = String
+        let node = Screen("streets")
+    }
+
+    private enum ErrandRoute: Route, Codable { case run, done(String) }
+
+    private final class Runner: Coordinator {
+        let root = StackRoot(Screen("home"))
+        var street: String?
+
+        func prepareTransition(for route: ErrandRoute) -> Transition<StackRoot> {
+            switch route {
+            case .run: .run(Errand(street: street), returning: ErrandRoute.done)
+            case .done: .popToRoot()
+            }
+        }
+    }
+
+    @Test("has what a flow knew before its question, which decides what it asks next") func answers() {
+        let errands = Scenario("errands") { _ in Runner() }
+            .offers(TownPicker.self) { picker in [Offer("Here") { picker.finish(with: "here", completion: $0) }] }
+            .offers(StreetPicker.self) { picker in [Offer("Hill") { picker.finish(with: "hill", completion: $0) }] }
+            .event("an errand") { $0.root.screens.count == 1 ? $0.trigger(.run) : () }
+            .event("a street") { $0.street = "mill" }
+            .fact("street") { $0.street }.law(.nothingFails)
+        let proof = errands.proof()
+        #expect(proof.contradiction == nil && proof.problems == [], "\(proof)")
+        // At home, at the towns, and at the streets, with or without a street by now; and at the towns, with one before.
+        #expect(proof.extent.states == 7)
+    }
+
     private enum StallRoute: Route, Codable { case sell }
 
     private final class Stall: Coordinator {

@@ -106,6 +106,8 @@ struct StateReader<App> {
     private var keepsState: [ObjectIdentifier: Bool] = [:]
     /// The state that each model stored as it was first seen.
     private var formerStates: [NodeID: String] = [:]
+    /// The answers that the flow of each question had before it.
+    private var answers: [NodeID: String] = [:]
     private var causes: [RoutedCause: Said] = [:]
     private var keys: [ScreenKey: Said] = [:]
 
@@ -128,7 +130,10 @@ struct StateReader<App> {
     }
 
     /// Begins to read an app that is launched again.
-    mutating func forgetModels() { formerStates.removeAll(keepingCapacity: true) }
+    mutating func forgetModels() {
+        formerStates.removeAll(keepingCapacity: true)
+        answers.removeAll(keepingCapacity: true)
+    }
 
     mutating func read(_ stage: Stage<App>, _ situation: Situation<App>) -> StateReading {
         let time = stage.time
@@ -178,6 +183,7 @@ struct StateReader<App> {
         if let subject = subject(of: node) { digest.add(reading.noting(subject, names)) }
         if let origin = node.origin { digest.add(self.digest(of: origin, &reading)) }
         if let key = node.extras?.key { digest.add(self.digest(of: key, &reading)) }
+        if let question = node.question { digest.add(reading.noting(answers(before: question, node), names)) }
         if node.place == .modal { digest.add((node.style.covers ? 2 : 0) | (node.style.isDismissible ? 1 : 0)) }
         if let container {
             if let origin = container.selectionOrigin { digest.add(self.digest(of: origin, &reading)) }
@@ -246,6 +252,15 @@ struct StateReader<App> {
             return nil
         }
         return former == state ? nil : state
+    }
+
+    /// The answers that a flow had before a question, in words, if they are of the kind that is stored.
+    private mutating func answers(before question: Question, _ node: Node) -> String {
+        if let known = answers[node.id] { return known }
+        let reader = AnswersReader(mark)
+        try? question.visit(reader, at: node, in: nil)
+        answers[node.id] = reader.text
+        return reader.text
     }
 
     private mutating func keptSubjects(of node: Node) -> [String] {
@@ -348,12 +363,27 @@ extension StateReader {
         parts.append(("origins", nodes.map { $0.origin?.description ?? "-" }.joined(separator: "; ")))
         let subjects = nodes.compactMap { node in subject(of: node).map { "\(node.moveName): \($0)" } }
         parts.append(("about", subjects.joined(separator: "; ")))
+        let asked = nodes.compactMap { node in node.question.map { "\(node.moveName): \(answers(before: $0, node))" } }
+        parts.append(("what flows know", asked.joined(separator: "; ")))
         parts.append(("what is kept", keptSubjects(of: top).joined(separator: "; ")))
         for fact in scenario.facts {
             parts.append(("the fact '\(fact.name)'", fact.read(situation).map { stableText(of: $0) } ?? "nil"))
         }
         if scenario.hasTime { parts.append(("the time", time.nextDue.map { "\($0 - time.now)" } ?? "-")) }
         return parts
+    }
+}
+
+/// A visitor that reads answers, and leaves them as they are.
+private final class AnswersReader: AnswersVisitor {
+    private(set) var text = ""
+    private let mark: ((String) -> String)?
+
+    init(_ mark: ((String) -> String)?) { self.mark = mark }
+
+    func visit<Answers>(_ answers: inout Answers) -> Bool {
+        if answers is any Encodable { text = stableText(of: answers, marking: mark) }
+        return false
     }
 }
 
