@@ -8,25 +8,38 @@ import CoordinationUIKit
 @Suite("A host that ships, for UIKit: the walk that all hosts take", .onScreen, .whereThereIsAScreen) @MainActor
 struct SharedWalkTests {
     @Test("the host draws at each step what the tree says") func walk() async throws {
+        let around = SharedWalk.ofSurroundings()
+        let walk = await take(.ofHost, around)
+        for found in walk.found.prefix(5) { Issue.record("\(found)") }
+        try walk.write(to: around.log)
+    }
+
+    @Test("a walk that every host can take has the same log on each") func commonWalk() async throws {
+        let around = SharedWalk.ofSurroundings()
+        for found in try await take(.common, around).endCommon(around) { Issue.record("\(found)") }
+    }
+
+    private func take(
+        _ policy: SharedWalk.Policy, _ around: (steps: Int, seed: UInt64, log: String?)
+    ) async -> SharedWalk {
         let device = Surroundings.device
         device.begin()
-        let (steps, seed, log) = SharedWalk.ofSurroundings()
-        let walk = SharedWalk(seed: seed, time: Surroundings.device.time)
+        let walk = SharedWalk(
+            seed: around.seed, time: device.time, isDetailStacked: policy == .common, policy: policy)
         let tree = TreeController(walk.windows)
         let window = device.makeWindow()
         window.rootViewController = tree
         window.makeKeyAndVisible()
         await Surroundings.onRunLoop {
-            walk.go(steps, with: HandPlayer(hand: Surroundings.hand, device: device, tree: tree))
+            walk.go(around.steps, with: HandPlayer(hand: Surroundings.hand, device: device, tree: tree))
         }
-        for found in walk.found.prefix(5) { Issue.record("\(found)") }
         #expect(device.faults == [])
-        try walk.write(to: log)
+        return walk
     }
 }
 
 /// Plays by a hand on view controllers.
-@MainActor struct HandPlayer: Player {
+@MainActor struct HandPlayer: WalkPlayer {
     let hand: any Hand
     let device: any Device
     let tree: TreeController

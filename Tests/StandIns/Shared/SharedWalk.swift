@@ -3,7 +3,7 @@
 import Foundation
 
 /// What the user does, and what is drawn: one for each toolkit, so that what is asked of hosts is written once.
-@MainActor protocol Player {
+@MainActor protocol WalkPlayer {
     /// Whether it has what such a thing is done with: without a finger, nothing is dragged.
     func canPlay(_ action: UserAction) -> Bool
 
@@ -38,7 +38,7 @@ import Foundation
     var violations: [String] { get }
 }
 
-extension Player {
+extension WalkPlayer {
     func canPlay(_ action: UserAction) -> Bool { true }
     var canHide: Bool { true }
     /// Of hosts whose own walks look at it.
@@ -47,6 +47,14 @@ extension Player {
 
 /// What an app and its user do, one after the other, as a log that is the same for every host.
 @MainActor final class SharedWalk {
+    /// What the user does.
+    enum Policy {
+        /// All that the host has the means for.
+        case ofHost
+        /// What every host has the means for, a terminal too: tabs, pages and answers. Any two logs are the same.
+        case common
+    }
+
     private(set) var log: [String] = []
 
     /// What did not hold.
@@ -62,6 +70,7 @@ extension Player {
     private let list: StackRoot
     private let split: SplitRoot
     private let isDetailStacked: Bool
+    private let policy: Policy
     private let tabs: TabRoot
     private var random: SplitMix
     private var names = 0
@@ -70,9 +79,12 @@ extension Player {
     private var reports: [String] = []
 
     /// - Parameter isDetailStacked: True to show two screens on a stack beside the list, and not one alone.
-    init(seed: UInt64, time: (any TimeSource)? = nil, isDetailStacked: Bool = false) {
+    init(
+        seed: UInt64, time: (any TimeSource)? = nil, isDetailStacked: Bool = false, policy: Policy = .ofHost
+    ) {
         random = SplitMix(state: seed)
         self.isDetailStacked = isDetailStacked
+        self.policy = policy
         list = StackRoot(appearances.watch(Screen("l")), name: "list")
         split = SplitRoot(list, appearances.watch(Screen("d")), name: "split")
         tabs = TabRoot(news, pages, split, Screen("users"), name: "tabs")
@@ -85,7 +97,7 @@ extension Player {
         }
     }
 
-    func go(_ steps: Int, with player: any Player) {
+    func go(_ steps: Int, with player: any WalkPlayer) {
         // A phone's is narrow.
         _ = player.setNarrow(false)
         player.settle()
@@ -106,7 +118,7 @@ extension Player {
         found += appearances.violations(in: windows)
     }
 
-    private func folds(_ player: any Player) -> String {
+    private func folds(_ player: any WalkPlayer) -> String {
         // What a cover has taken out of its window hears of no width.
         let isCovered = windows.node.layers.contains { $0.node.presentationStyle?.covers == true }
         guard !isCovered, player.setNarrow(!isNarrow) else { return "device nothing" }
@@ -161,7 +173,7 @@ extension Player {
     }
 
     /// Something that the user can do to what is in front.
-    private func userActs(with player: any Player) -> String {
+    private func userActs(with player: any WalkPlayer) -> String {
         if let alert = windows.node.alerts.first {
             let title = random.below(2) == 0 ? "Yes" : "Cancel"
             return play("answer", .answer(title, alert: alert.id), with: player)
@@ -197,16 +209,18 @@ extension Player {
     }
 
     /// Hides the list, or shows it again. In a narrow window there is no way to.
-    private func hidesOrShows(_ player: any Player) -> String {
+    private func hidesOrShows(_ player: any WalkPlayer) -> String {
         let isHidden = split.node.isInSight(column: 0)
         // A split without a detail has nothing beside the list.
-        guard player.canHide, !isNarrow, split.columns.allSatisfy({ $0 != nil }) else { return "user nothing" }
+        guard policy == .ofHost, player.canHide, !isNarrow, split.columns.allSatisfy({ $0 != nil }) else {
+            return "user nothing"
+        }
         if !player.hideSidebar(isHidden) { found.append("the user cannot do this: hide, while \(windows.tree)") }
         return isHidden ? "user hide" : "user show"
     }
 
     /// Back in the list, or from the other column to it.
-    private func goesBackInColumns(with player: any Player) -> String {
+    private func goesBackInColumns(with player: any WalkPlayer) -> String {
         guard let last = list.screens.last else { return "user nothing" }
         if let detail = split.node.child(at: 1)?.node as? Container, detail.count > 1, split.node.isInSight(column: 1),
             !split.node.isInSight(column: 0) || random.below(2) == 0, let below = detail.child(at: detail.count - 2)
@@ -221,10 +235,29 @@ extension Player {
         return isNarrow ? play("step", .goBack(to: last.node.id), with: player) : "user nothing"
     }
 
-    private func play(_ name: String, _ action: UserAction, with player: any Player) -> String {
-        guard player.canPlay(action) else { return "user nothing" }
+    private func play(_ name: String, _ action: UserAction, with player: any WalkPlayer) -> String {
+        guard policy == .ofHost || action.isCommon, player.canPlay(action) else { return "user nothing" }
         if !player.play(action) { found.append("the user cannot do this: \(name), while \(windows.tree)") }
         return "user \(name)"
+    }
+
+    /// The digest of the first hundred steps that every host can take, from seed 1.
+    private static let common = "b092856f20a38575"
+
+    private var digest: String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in log.joined(separator: "\n").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16)
+    }
+
+    /// Ends a walk that every host can take, and returns what did not hold.
+    ///
+    /// - Parameter surroundings: Those that the walk was begun by. The log goes to `WALK_LOG` with `.common` behind it.
+    func endCommon(_ surroundings: (steps: Int, seed: UInt64, log: String?)) throws -> [String] {
+        try write(to: surroundings.log.map { $0 + ".common" })
+        let isKnown = surroundings.steps == 100 && surroundings.seed == 1
+        let isOther = isKnown && digest != Self.common
+        return found.prefix(5) + (isOther ? ["the log is another one than that of other hosts: \(digest)"] : [])
     }
 
     /// What came, and how often.
@@ -247,6 +280,16 @@ extension Player {
         guard let path else { return }
         try (log.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
         print(table)
+    }
+}
+
+extension UserAction {
+    /// True for what every host has the means for.
+    fileprivate var isCommon: Bool {
+        switch self {
+        case .tapTab, .turnPage, .answer: true
+        case .goBack, .dragAway, .closeWindow, .focusWindow: false
+        }
     }
 }
 

@@ -18,6 +18,60 @@ import storefront
                 user: { host, action in desks[ObjectIdentifier(host)]?.play(action) ?? false })
         }
     }
+
+    @Test("a walk that every host can take has the same log on each") @MainActor func commonWalk() throws {
+        let around = SharedWalk.ofSurroundings()
+        let time = ManualTime()
+        let walk = SharedWalk(seed: around.seed, time: time, isDetailStacked: true, policy: .common)
+        let console = Console(showing: walk.windows, time: time, standard: .milliseconds(300))
+        walk.windows.attach(console.host)
+        walk.go(around.steps, with: ConsolePlayer(console: console, windows: walk.windows))
+        for found in try walk.endCommon(around) { Issue.record("\(found)") }
+    }
+}
+
+/// Plays at a console that is 100 columns wide, or 50.
+@MainActor private final class ConsolePlayer: WalkPlayer {
+    private let console: Console
+    private let windows: WindowManager
+    private var width = 100
+
+    init(console: Console, windows: WindowManager) { (self.console, self.windows) = (console, windows) }
+
+    func play(_ action: UserAction) -> Bool { Desk(console: console, root: windows).play(action) }
+
+    func setNarrow(_ isNarrow: Bool) -> Bool {
+        width = isNarrow ? 50 : 100
+        _ = console.picture(width: width, height: 30)
+        return true
+    }
+
+    var canHide: Bool { false }
+    func hideSidebar(_ isHidden: Bool) -> Bool { false }
+    func wait() {}
+    func settle() { console.advance(by: .seconds(1)) }
+
+    /// The tree, if the terminal has the words of what is in sight in front.
+    var drawn: String {
+        let lines = console.picture(width: width, height: 30).lines
+        let words = Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber } })
+        let missing = inSight.filter { !words.contains(Substring($0)) }
+        return missing.isEmpty ? HostContract.drawing(of: windows) : "\(lines), without \(missing)"
+    }
+
+    private var inSight: [String] {
+        if windows.node.alerts.first != nil { return ["Sure", "Yes", "Cancel"] }
+        var waiting = windows.node.layers.last.map { [$0.node] } ?? []
+        var names: [String] = []
+        while let node: Node = waiting.popLast() {
+            guard let container = node as? Container else {
+                names.append(node.name)
+                continue
+            }
+            for child in container.children where child.node.isVisible { waiting.append(child.node) }
+        }
+        return names
+    }
 }
 
 /// A console, and who sits there.

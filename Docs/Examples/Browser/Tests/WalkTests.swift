@@ -14,9 +14,18 @@ extension HostTests {
         for found in walk.found.prefix(5) { Issue.record("\(found), from seed \(seed)") }
         try walk.write(to: log)
     }
+
+    @Test("a walk that every host can take has the same log on each") @MainActor func commonWalk() throws {
+        let around = SharedWalk.ofSurroundings()
+        let walk = SharedWalk(seed: around.seed, isDetailStacked: true, policy: .common)
+        let browser = PaperBrowser()
+        walk.windows.attach(browser.host)
+        walk.go(around.steps, with: PagePlayer(browser: browser))
+        for found in try walk.endCommon(around) { Issue.record("\(found)") }
+    }
 }
 
-@MainActor private struct PagePlayer: Player {
+@MainActor private struct PagePlayer: WalkPlayer {
     let browser: PaperBrowser
 
     /// A step back goes one screen back: a browser has a menu of its own for more.

@@ -14,9 +14,20 @@ extension GTKContractTests {
         for found in walk.found.prefix(5) { Issue.record("\(found)") }
         try walk.write(to: log)
     }
+
+    @Test("a walk that every host can take has the same log on each") func commonWalk() throws {
+        let around = SharedWalk.ofSurroundings()
+        let walk = SharedWalk(seed: around.seed, isDetailStacked: true, policy: .common)
+        let window = AdwApplicationWindow.forTests()
+        let host = GTKHost(in: window)
+        walk.windows.attach(host)
+        walk.go(around.steps, with: GTKPlayer(host: host, window: window, windows: walk.windows))
+        window.destroy()
+        for found in try walk.endCommon(around) { Issue.record("\(found)") }
+    }
 }
 
-private struct GTKPlayer: Player {
+private struct GTKPlayer: WalkPlayer {
     let host: GTKHost
     let window: AdwApplicationWindow
     let windows: WindowManager

@@ -110,8 +110,9 @@ extension BrowserHost {
         guard let isNarrow, let root, !isReporting else { return }
         isReporting = true
         defer { isReporting = false }
-        let windows: [any Presentable] = (root as? WindowManager)?.windows ?? [root]
-        for window in windows.map({ $0.node as Node }) where window.isNarrow != isNarrow {
+        let all = (root.node as? Container)?.children ?? []
+        let windows = all.filter { ($0.node as? Container)?.layout.kind == .window }
+        for window in (windows.isEmpty ? [root] : windows).map({ $0.node as Node }) where window.isNarrow != isNarrow {
             window.report(.resized(window.id, isNarrow ? .none : .all)) { _ in }
         }
     }

@@ -249,7 +249,7 @@ extension Console {
         selections[focus] = index
     }
 
-    /// Goes to the next side, page or tab. The sides within a tab come first for the arrows, the tabs for the tab key.
+    /// Goes to the next side, page or tab. The sides and pages within a tab come first for the arrows, the tabs for the tab key.
     private func goSideways(_ step: Int, wrapping: Bool, in scene: Scene) {
         guard let front = scene.front else { return }
         let selected = front.tabs.firstIndex(where: \.isSelected)
@@ -259,14 +259,14 @@ extension Console {
                 return perform(scene.move(.step, columns.ids[(next + count) % count]))
             }
         }
+        if let pages = front.pages, !wrapping || selected == nil {
+            let next = step < 0 ? pages.shown.lowerBound - 1 : pages.shown.upperBound
+            if pages.ids.indices.contains(next) { return perform(scene.move(.turn, pages.ids[next])) }
+        }
         if let selected {
             let next = selected + step
             let count = front.tabs.count
             chooseTab(wrapping ? (next + count) % count : next, in: scene)
-        } else if let pages = front.pages {
-            let next = step < 0 ? pages.shown.lowerBound - 1 : pages.shown.upperBound
-            guard pages.ids.indices.contains(next) else { return }
-            perform(scene.move(.turn, pages.ids[next]))
         }
     }
 

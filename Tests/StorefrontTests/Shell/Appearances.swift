@@ -1,0 +1,1 @@
+../../StandIns/Shared/Appearances.swift

@@ -1,0 +1,1 @@
+../../StandIns/Shared/SharedWalk.swift
