@@ -1,5 +1,5 @@
-"""Looks at each sort of screen, in 390 and 1,280 px, light and dark: axe-core finds no violation, nothing is wider than the
-window, and the keyboard alone reaches each move that the page has.
+"""Looks at each sort of screen, from 390 to 1,920 px: axe-core finds no violation, nothing is wider than the window, and the
+whole device is in sight. In 390 and 1,280 px, light and dark, the keyboard alone reaches each move that the page has.
 
   looks.py
 """
@@ -54,13 +54,14 @@ def reached(browser):
 
 server, failures, checks = Server(), [], 0
 start = time.monotonic()
-for width, height in [(1280, 900), (390, 844)]:
+for width, height in [(1280, 900), (390, 844), (800, 700), (1920, 1000)]:
+    isWhole = width in (390, 1280)
     browser = Browser(server, width, height)
     for name, address, tap in WAY:
         if tap: browser.tap(tap)
         if address: browser.open(address), browser.idle()
         if name == "tabs" and width == 1280: browser.run("document.getElementById('fold').click()"), browser.idle()
-        for dark in (False, True):
+        for dark in (False, True) if isWhole else (False,):
             browser.look(width, height, dark)
             browser.run(AXE)
             version = browser.run("return axe.version")
@@ -70,7 +71,10 @@ for width, height in [(1280, 900), (390, 844)]:
                 failures.append(f"{name}, {width} px, {'dark' if dark else 'light'}: {violation['id']}: {nodes}")
             if browser.run("return document.documentElement.scrollWidth > innerWidth"):
                 failures.append(f"{name}, {width} px: wider than the window")
+            if browser.run("return document.getElementById('device').getBoundingClientRect().bottom > innerHeight"):
+                failures.append(f"{name}, {width} px: the device is not whole in sight")
             checks += 1
+        if not isWhole: continue
         browser.look(width, height)
         page = browser.idle()
         wanted = set(browser.run(MOVES))
