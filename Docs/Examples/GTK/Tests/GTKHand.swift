@@ -16,9 +16,10 @@ extension AdwApplicationWindow {
         settle()
     }
 
-    /// Runs the loop until nothing moves, and for a frame more. While a window folds, its content is hidden.
+    /// Runs the loop until nothing moves, and for three frames more: one to answer, one to offer what may be done by then.
+    /// While a window folds, its content is hidden.
     func settle() {
-        run(until: { !isMoving && (content == nil || gtk_widget_get_mapped(content?.widget) != 0) }, andFor: 20_000)
+        run(until: { !isMoving && (content == nil || gtk_widget_get_mapped(content?.widget) != 0) }, andFor: 50_000)
     }
 
     /// Runs the loop until something has held for a number of microseconds, for at most five seconds.
