@@ -21,17 +21,19 @@ struct Conclusions {
     }
 
     private enum Outcome {
-        case unknown
+        /// The rules, by the contents of the tabs aside that the move depends on.
+        case rules([[Int32]: Rule])
         /// The move is made in each state.
         case made
-        case rule(Rule)
     }
 
-    /// An outcome that holds whatever is in tabs that are not shown.
+    /// An outcome that holds whatever is in tabs that are not shown, but for those that the move depends on.
     private struct Rule {
-        /// The rest to which the move leads, and the new contents of the tabs that were shown.
+        /// The rest to which the move leads.
         let rest: Int32
-        let shown: [Int32]
+        /// The tabs that were shown or that it depends on, and their new contents.
+        let tabs: [Int]
+        let contents: [Int32]
         /// The edge that was made.
         let edge: Int
         /// The number of edges to which it was applied.
@@ -62,14 +64,16 @@ struct Conclusions {
     private(set) var checked = 0
     /// The edge from which each edge was concluded; -1 for one that was made, and beyond the end.
     private var models: [Int32] = []
-    /// The moves that are made in each state, since one was seen to change a tab that is not shown.
-    private(set) var dependent: Set<Move>
+    /// The tabs aside that moves depend on, as they were seen to change them, or to do something else with others.
+    private(set) var dependent: [Move: [Int]]
+    /// The same, by the numbers of moves in the graph.
+    private var asideOfMove: [Int32: [Int]] = [:]
     private let limit: Int
 
     /// - Parameters:
-    ///   - dependent: The moves that are known to be dependent.
+    ///   - dependent: The tabs that moves are known to depend on.
     ///   - limit: The most edges that are concluded.
-    init(dependent: Set<Move>, limit: Int) { (self.dependent, self.limit) = (dependent, limit) }
+    init(dependent: [Move: [Int]], limit: Int) { (self.dependent, self.limit) = (dependent, limit) }
 }
 
 extension Conclusions {
@@ -94,43 +98,63 @@ extension Conclusions {
     /// The state first visited among those that are the same in what is shown.
     func representative(of state: Int32) -> Int32 { places[placeOfState[Int(state)]].visited?.state ?? state }
 
-    /// Learns from a move that was made. Returns false if it is seen to be dependent after something was concluded
-    /// from it.
+    /// Learns from a move that was made. Returns false if it does something else than was concluded from it.
     mutating func learn(_ edge: Int, in graph: Graph, from source: Int32, to target: Int32) -> Bool {
         let offset = edge - Int(graph.starts[Int(source)])
         let place = placeOfState[Int(source)]
         if places[place].outcomes.isEmpty {
-            places[place].outcomes = Array(repeating: .unknown, count: graph.edges(of: source).count)
+            places[place].outcomes = Array(repeating: .rules([:]), count: graph.edges(of: source).count)
         }
-        switch places[place].outcomes[offset] {
-        case .made: return true
-        case .rule(let rule):
-            if restOfState[Int(target)] == rule.rest, Array(vector(of: target)) == contents(of: source, by: rule) {
-                return true
-            }
-            return noteDependent(edge, in: graph)
-        case .unknown: break
-        }
+        guard case .rules(var rules) = places[place].outcomes[offset] else { return true }
         let (before, after) = (Array(vector(of: source)), Array(vector(of: target)))
-        let shown = rests[Int(restOfState[Int(source)])].shown
-        guard before.count == after.count, !dependent.contains(graph.move(edge)) else {
+        if let rule = rules[contents(of: source, in: tabsAside(edge, graph))] {
+            if restOfState[Int(target)] == rule.rest, after == contents(of: source, by: rule) { return true }
+            return noteDifference(between: rule.edge, and: edge, in: graph)
+        }
+        guard before.count == after.count else {
             places[place].outcomes[offset] = .made
             return true
         }
-        if zip(before, after).enumerated().contains(where: { $1.0 != $1.1 && !shown.contains($0) }) {
-            places[place].outcomes[offset] = .made
-            return noteDependent(edge, in: graph)
+        let shown = rests[Int(restOfState[Int(source)])].shown
+        let changed = before.indices.filter { before[$0] != after[$0] && !shown.contains($0) }
+        let holds = note(dependsOn: changed, edge, in: graph)
+        let aside = tabsAside(edge, graph)
+        let key = contents(of: source, in: aside)
+        let tabs = Set(shown + aside).sorted()
+        rules[key] = Rule(
+            rest: restOfState[Int(target)], tabs: tabs, contents: contents(of: target, in: tabs), edge: edge)
+        places[place].outcomes[offset] = .rules(rules)
+        for state in places[place].states where contents(of: state, in: aside) == key {
+            pending.append((state, offset))
         }
-        places[place].outcomes[offset] = .rule(
-            Rule(rest: restOfState[Int(target)], shown: shown.map { after[$0] }, edge: edge))
-        pending += places[place].states.map { ($0, offset) }
-        return true
+        return holds
     }
 
-    /// Notes that the move of an edge is dependent. Returns false if a rule of it was used.
-    private mutating func noteDependent(_ edge: Int, in graph: Graph) -> Bool {
-        dependent.insert(graph.move(edge))
+    /// Notes that two edges of one move, which should do the same, do not: the move depends on the tabs in which their
+    /// states differ. Returns false if a rule of it was used.
+    mutating func noteDifference(between one: Int, and other: Int, in graph: Graph) -> Bool {
+        let states = [one, other].map { Array(vector(of: graph.source(of: $0))) }
+        let different = states[0].indices.filter { states[0][$0] != states[1][$0] }
+        // If nothing differs, it depends on more than tabs, and is made everywhere.
+        return note(dependsOn: different.isEmpty ? Array(states[0].indices) : different, other, in: graph)
+    }
+
+    /// Notes tabs that the move of an edge depends on. Returns false if there are any, and a rule of it was used.
+    private mutating func note(dependsOn tabs: [Int], _ edge: Int, in graph: Graph) -> Bool {
+        let aside = tabsAside(edge, graph)
+        let all = Set(aside + tabs).sorted()
+        if all == aside { return true }
+        (dependent[graph.move(edge)], asideOfMove[graph.edgeMoves[edge]]) = (all, all)
         return !ruledMoves.contains(graph.edgeMoves[edge])
+    }
+
+    /// The tabs aside that the move of an edge depends on.
+    private mutating func tabsAside(_ edge: Int, _ graph: Graph) -> [Int] {
+        let number = graph.edgeMoves[edge]
+        if let known = asideOfMove[number] { return known }
+        let tabs = dependent[graph.move(edge)] ?? []
+        asideOfMove[number] = tabs
+        return tabs
     }
 
     /// Concludes all that follows from what is known.
@@ -147,9 +171,10 @@ extension Conclusions {
         while count < limit, let (state, offset) = pending.popLast() {
             let edge = Int(graph.starts[Int(state)]) + offset
             let source = placeOfState[Int(state)]
-            guard graph.targets[edge] == Graph.untried, !dependent.contains(graph.move(edge)),
-                case .rule(var rule) = places[source].outcomes[offset]
+            guard graph.targets[edge] == Graph.untried, case .rules(var rules) = places[source].outcomes[offset]
             else { continue }
+            let key = contents(of: state, in: tabsAside(edge, graph))
+            guard var rule = rules[key] else { continue }
             let contents = contents(of: state, by: rule)
             let place = number(ofPlace: rule.rest, contents)
             guard let visited = places[place].visited else {
@@ -158,22 +183,23 @@ extension Conclusions {
             }
             ruledMoves.insert(graph.edgeMoves[edge])
             rule.uses += 1
-            places[source].outcomes[offset] = .rule(rule)
+            rules[key] = rule
+            places[source].outcomes[offset] = .rules(rules)
             if isChecked(edge, rule) {
                 checked += 1
                 continue
             }
-            let key = StateReading.key(
+            let digest = StateReading.key(
                 rests[Int(rule.rest)].digest, contents.lazy.map { [known = self.contents] in known[Int($0)].digest })
             let target: Int32
-            if let known = graph.states[key] {
+            if let known = graph.states[digest] {
                 target = known
             } else {
                 var reading = visited.reading
                 for (tab, content) in zip(visited.reading.tabs, contents) {
                     reading.screens += self.contents[Int(content)].screens - tab.screens
                 }
-                target = graph.add(key, like: visited.state, isFrontier: visited.isStopped || isBeyond(reading))
+                target = graph.add(digest, like: visited.state, isFrontier: visited.isStopped || isBeyond(reading))
                 add(target, rest: rule.rest, contents)
             }
             graph.lead(edge, of: state, to: target)
@@ -190,14 +216,22 @@ extension Conclusions {
     /// and ever fewer.
     private func isChecked(_ edge: Int, _ rule: Rule) -> Bool {
         if count < 1_000, checked < 1_000 { return true }
-        return (UInt64(edge) &* 0x9E37_79B9_7F4A_7C15 >> 33) % UInt64(rule.uses) == 0
+        let odds = UInt64(count < 20_000 ? rule.uses : rule.uses * rule.uses)
+        return (UInt64(edge) &* 0x9E37_79B9_7F4A_7C15 >> 33) % odds == 0
     }
 
     /// The contents of the tabs after a move that follows a rule.
     private func contents(of state: Int32, by rule: Rule) -> [Int32] {
         var contents = Array(vector(of: state))
-        for (index, content) in zip(rests[Int(restOfState[Int(state)])].shown, rule.shown) { contents[index] = content }
+        for (index, content) in zip(rule.tabs, rule.contents) { contents[index] = content }
         return contents
+    }
+
+    /// The contents of some tabs.
+    private func contents(of state: Int32, in tabs: [Int]) -> [Int32] {
+        if tabs.isEmpty { return [] }
+        let vector = vector(of: state)
+        return tabs.map { $0 < vector.count ? vector[vector.startIndex + $0] : -1 }
     }
 
     private func vector(of state: Int32) -> ArraySlice<Int32> { vectors[starts[Int(state)]..<starts[Int(state) + 1]] }
@@ -211,7 +245,7 @@ extension Conclusions {
         placeOfState.append(place)
         places[place].states.append(state)
         for (offset, outcome) in places[place].outcomes.enumerated() {
-            if case .rule = outcome { pending.append((state, offset)) }
+            if case .rules(let rules) = outcome, !rules.isEmpty { pending.append((state, offset)) }
         }
     }
 

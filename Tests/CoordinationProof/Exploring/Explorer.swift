@@ -240,8 +240,9 @@ extension Explorer {
         self.reach = reach
         let former = current
         let expected = edge.map { graph.targets[$0] } ?? 0
-        if let edge, expected >= 0, graph.states[reading.key] != expected, conclusions?.model(of: edge) != nil {
-            return refute(.move(graph.move(edge)))
+        if let edge, expected >= 0, graph.states[reading.key] != expected, let made = conclusions?.model(of: edge) {
+            _ = conclusions?.noteDifference(between: made, and: edge, in: graph)
+            return refute(.move)
         }
         if let known = graph.states[reading.key] {
             current = known
@@ -304,7 +305,7 @@ extension Explorer {
         guard let isKept = conclusions?.learn(edge, in: graph, from: source, to: graph.targets[edge]) else {
             return
         }
-        if !isKept { return refute(.move(graph.move(edge))) }
+        if !isKept { return refute(.move) }
         guard let reach else { return }
         conclusions?.conclude(in: &graph, isBeyond: reach.isBeyondBounds) { edge, target, made, like in
             survey.copy(edge, from: made, to: target, like: like)

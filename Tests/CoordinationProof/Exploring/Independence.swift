@@ -4,15 +4,15 @@ struct Independence {
 
     /// A reason why what was concluded does not hold.
     enum Reason {
-        /// The move does something else in a state that differs in another tab alone.
-        case move(Move)
+        /// A move does something else in a state that differs in another tab alone.
+        case move
         case choices
         case stop
         case law(String)
     }
 
-    /// The moves that are made in every state.
-    private(set) var dependent: Set<Move> = []
+    /// The tabs aside that moves depend on.
+    private var dependent: [Move: [Int]] = [:]
     /// The reason why each move is made; nil if tabs are independent, or are not said to be.
     private(set) var objection: String?
     private let isSaid: Bool
@@ -41,7 +41,7 @@ struct Independence {
         isRefuted = true
         self.counts = counts
         switch reason {
-        case .move(let move): dependent.insert(move)
+        case .move: break
         case .choices: objection = "moves depend on another tab"
         case .stop: objection = "a stop depends on another tab"
         case .law(let law): objection = "'\(law)' depends on another tab"
@@ -52,7 +52,7 @@ struct Independence {
     func next(_ conclusions: Conclusions?) -> Independence {
         var next = self
         next.isRefuted = false
-        next.dependent.formUnion(conclusions?.dependent ?? [])
+        next.dependent = conclusions?.dependent ?? dependent
         return next
     }
 
@@ -60,7 +60,7 @@ struct Independence {
     func extent(_ conclusions: Conclusions?) -> Assumption? {
         guard isSaid else { return nil }
         if let objection { return Assumption(name: "tabs not taken as independent: \(objection)", counts: "") }
-        let made = (conclusions?.dependent ?? []).map { "\($0)" }.sorted()
+        let made = (conclusions?.dependent ?? [:]).keys.map { "\($0)" }.sorted()
         let exceptions = made.isEmpty ? "" : " but for \(made.count.of("move")), as '\(made[0])'"
         let (count, checked) = (conclusions?.count ?? 0, conclusions?.checked ?? 0)
         return Assumption(

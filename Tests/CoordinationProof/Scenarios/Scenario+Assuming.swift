@@ -18,9 +18,9 @@ extension Scenario {
     /// and depends on nothing in the others but facts.
     ///
     /// A move that was made once is then concluded in each state that differs in other tabs alone, so that tabs add up
-    /// where they would multiply. A move that was seen to change another tab is made in every state, and so is each if a
-    /// law, a stop or an offer depends on another tab. What was concluded is checked where the app comes by, and on a
-    /// sample; the extent says how much was.
+    /// where they would multiply. A move that was seen to change another tab, or to depend on it, is made for each content
+    /// of that tab; and each move is made in every state if a law, a stop or an offer depends on another tab. What was
+    /// concluded is checked where the app comes by, and on a sample; the extent says how much was.
     ///
     /// Bounds on tabs, and the law `thereAndBack`, compare what is in all tabs: with these, every move is made.
     public func independentTabs() -> Self { with { $0.hasIndependentTabs = true } }

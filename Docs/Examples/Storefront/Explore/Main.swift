@@ -5,9 +5,9 @@ import ShopProof
 /// The command `storefront-explore [--anywhere] [--map FILE ...] [NAME ...]`, which explores the scenarios of the shop, or
 /// those named, and prints what does not hold and the extent of the search. With `--anywhere`, the app is folded, killed
 /// and restored, signed out, entered by each link and gone back in, in each state. With `--map`, it writes the map of all
-/// of them: a page, unless the file's name ends with `.map`, `.mmd`, `.dot`, `.svg` or `~dark.svg`. The scenario
-/// `complete` is explored only if it is named: it takes minutes. The command is a program of its own, so that
-/// `storefront` needs no explorer.
+/// of them: a page, unless the file's name ends with `.map`, `.mmd`, `.dot`, `.svg` or `~dark.svg`. The scenarios
+/// `stranger` and `complete` are explored only if they are named: they take minutes. The command is a program of its own,
+/// so that `storefront` needs no explorer.
 @main
 enum Main {
     static func main() throws {
@@ -21,7 +21,7 @@ enum Main {
         let isAnywhere = names.contains("--anywhere")
         names.removeAll { $0 == "--anywhere" }
         let few = isAnywhere ? ShopScenarios.anywhere : ShopScenarios.all
-        let all = few + (isAnywhere ? [] : [.complete])
+        let all = few + (isAnywhere ? [] : [.stranger, .complete])
         if let unknown = names.first(where: { name in !all.contains { $0.name == name } }) {
             fail("There is no scenario '\(unknown)'. The scenarios: \(all.map(\.name).joined(separator: ", ")).")
         }

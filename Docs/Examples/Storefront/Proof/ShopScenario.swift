@@ -176,7 +176,7 @@ extension Scenario where App == ExploredShop {
             $0.storefront.windows
         }
         .offers((any Legible).self) { screen in screen.offers.map { $0.input == nil ? $0 : $0.trying("bread") } }
-        .about(ResultsModel.self) { "\($0.text), seen \($0.seen.sorted())" }
+        .about(ResultsModel.self) { ($0.text, $0.seen) }
         .about(ProductModel.self) { $0.product.id }
         .about(ProductListModel.self) { $0.products.map(\.id) }
         .about(AddressForm.self) { $0.draft != nil }
