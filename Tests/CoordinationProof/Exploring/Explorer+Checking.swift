@@ -11,8 +11,9 @@ extension Explorer {
         let concluded = conclusions?.count ?? 0
         let known = graph.targets.count { $0 >= 0 } - concluded
         // A third of the edges, up to one and a half moves per edge in all; at least a thirtieth. Of those that were
-        // concluded as many as were made, and at most a third.
-        let rest = max(known / 30, min(known / 3, known * 3 / 2 - counts.moves)) + min(known, concluded / 3)
+        // concluded as many as were made, at most a third, and twenty thousand.
+        let rest =
+            max(known / 30, min(known / 3, known * 3 / 2 - counts.moves)) + min(known, concluded / 3, 20_000)
         for _ in 0..<max(rest, known < 500 ? 400 : 0) {
             guard !isOver else { return }
             // A move that changes nothing may count how often it is made.
