@@ -122,6 +122,22 @@ private final class ChasingHost: Host {
         #expect(notebook().folds().law(home).proof(isQuiet: true).hasNoFinding)
     }
 
+    @Test("a fold leads by the width at which two of three columns are side by side", arguments: [false, true])
+    func widthsBetween(isDropping: Bool) {
+        let scenario = Scenario("columns") { _ in
+            let split = SplitRoot(Screen("folders"), Screen("letters"), Screen("letter"), columns: 3)
+            let manager = WindowManager(WindowRoot(split, name: "main"))
+            manager.observeCommits { [weak split] _ in
+                guard isDropping, let split, split.columns[2] != nil, ![.all, .none].contains(split.node.columnsBeside)
+                else { return }
+                split.perform(.clear(column: 2))
+            }
+            return manager
+        }.offers(Screen.self) { _ in [] }.law(.comesBack(from: .fold))
+        let found = scenario.proof(isQuiet: true).findings.map(\.title).filter { $0.contains("comes back") }
+        #expect(found == (isDropping ? ["comes back from a fold: 'letter' is gone"] : []))
+    }
+
     @Test("a column that chases itself fails, and the way there is a fold") func chase() {
         func scenario(_ isChasing: Bool) -> Scenario<WindowManager> {
             Scenario("chase") { _ in

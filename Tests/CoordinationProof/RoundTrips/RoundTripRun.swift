@@ -43,7 +43,9 @@ extension RoundTripRun {
     private func fold() -> RoundTripEnd {
         let (before, ids, choices) = (outlook(), ids, stage.choices().map(\.move))
         let isNarrow = stage.isNarrow
+        if !isNarrow { goThroughWidths() }
         stage.resize(isNarrow: !isNarrow)
+        if isNarrow { goThroughWidths() }
         stage.resize(isNarrow: isNarrow)
         stage.lookAgain()
         if let text = complaint { return .lost(text, "") }
@@ -53,6 +55,16 @@ extension RoundTripRun {
         let now = stage.choices().map(\.move)
         return now == choices
             ? .whole : .lost("what can be done is another", "It was \(choices.words), and is \(now.words).")
+    }
+
+    /// Gives each split each width between wide and narrow, at which its last columns are side by side.
+    private func goThroughWidths() {
+        for split in stage.root.node.outermost.allNodes.compactMap({ $0 as? Container }) {
+            guard let count = split.layout.columnCount, count > 2 else { continue }
+            for columns in (1..<count - 1).map({ ColumnsBeside($0..<count) }) + [.all] {
+                stage.root.report(.resized(split.id, columns))
+            }
+        }
     }
 
     private var ids: [NodeID] { stage.root.node.outermost.allNodes.map(\.id) }
