@@ -18,8 +18,8 @@ public struct RoundTrip<App> {
         let isMeant: (Situation<App>) -> Bool
     }
 
-    /// All windows become narrow, or wide if they are narrow, and have their width again. While
-    /// they are wide, each split has each width at which its last columns are side by side.
+    /// All windows become narrow, or wide if they are narrow, and have their width again. While they are wide, each split
+    /// has each width at which its last columns are side by side.
     public static var fold: RoundTrip { RoundTrip(name: "a fold", kind: .fold) }
 
     /// The app is killed, launched again and restored. Its coordinators are `Restorable`.
