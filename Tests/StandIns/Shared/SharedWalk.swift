@@ -83,7 +83,7 @@ extension WalkPlayer {
         seed: UInt64, time: (any TimeSource)? = nil, isDetailStacked: Bool = false, policy: Policy = .ofHost
     ) {
         random = SplitMix(state: seed)
-        self.isDetailStacked = isDetailStacked
+        self.isDetailStacked = isDetailStacked || policy == .common
         self.policy = policy
         list = StackRoot(appearances.watch(Screen("l")), name: "list")
         split = SplitRoot(list, appearances.watch(Screen("d")), name: "split")
@@ -250,13 +250,12 @@ extension WalkPlayer {
         return String(hash, radix: 16)
     }
 
-    /// Ends a walk that every host can take, and returns what did not hold.
-    ///
-    /// - Parameter surroundings: Those that the walk was begun by. The log goes to `WALK_LOG` with `.common` behind it.
-    func endCommon(_ surroundings: (steps: Int, seed: UInt64, log: String?)) throws -> [String] {
-        try write(to: surroundings.log.map { $0 + ".common" })
-        let isKnown = surroundings.steps == 100 && surroundings.seed == 1
-        let isOther = isKnown && digest != Self.common
+    /// Ends a walk that every host can take, of the surroundings' steps and seed, and returns what did not hold. The log
+    /// goes to `WALK_LOG` with `.common` behind it.
+    func endCommon() throws -> [String] {
+        let (steps, seed, log) = Self.ofSurroundings()
+        try write(to: log.map { $0 + ".common" })
+        let isOther = steps == 100 && seed == 1 && digest != Self.common
         return found.prefix(5) + (isOther ? ["the log is another one than that of other hosts: \(digest)"] : [])
     }
 

@@ -20,13 +20,13 @@ import storefront
     }
 
     @Test("a walk that every host can take has the same log on each") @MainActor func commonWalk() throws {
-        let around = SharedWalk.ofSurroundings()
+        let (steps, seed, _) = SharedWalk.ofSurroundings()
         let time = ManualTime()
-        let walk = SharedWalk(seed: around.seed, time: time, isDetailStacked: true, policy: .common)
+        let walk = SharedWalk(seed: seed, time: time, policy: .common)
         let console = Console(showing: walk.windows, time: time, standard: .milliseconds(300))
         walk.windows.attach(console.host)
-        walk.go(around.steps, with: ConsolePlayer(console: console, windows: walk.windows))
-        for found in try walk.endCommon(around) { Issue.record("\(found)") }
+        walk.go(steps, with: ConsolePlayer(console: console, windows: walk.windows))
+        for found in try walk.endCommon() { Issue.record("\(found)") }
     }
 }
 

@@ -16,12 +16,12 @@ extension HostTests {
     }
 
     @Test("a walk that every host can take has the same log on each") @MainActor func commonWalk() throws {
-        let around = SharedWalk.ofSurroundings()
-        let walk = SharedWalk(seed: around.seed, isDetailStacked: true, policy: .common)
+        let (steps, seed, _) = SharedWalk.ofSurroundings()
+        let walk = SharedWalk(seed: seed, policy: .common)
         let browser = PaperBrowser()
         walk.windows.attach(browser.host)
-        walk.go(around.steps, with: PagePlayer(browser: browser))
-        for found in try walk.endCommon(around) { Issue.record("\(found)") }
+        walk.go(steps, with: PagePlayer(browser: browser))
+        for found in try walk.endCommon() { Issue.record("\(found)") }
     }
 }
 

@@ -16,14 +16,14 @@ extension GTKContractTests {
     }
 
     @Test("a walk that every host can take has the same log on each") func commonWalk() throws {
-        let around = SharedWalk.ofSurroundings()
-        let walk = SharedWalk(seed: around.seed, isDetailStacked: true, policy: .common)
+        let (steps, seed, _) = SharedWalk.ofSurroundings()
+        let walk = SharedWalk(seed: seed, policy: .common)
         let window = AdwApplicationWindow.forTests()
         let host = GTKHost(in: window)
         walk.windows.attach(host)
-        walk.go(around.steps, with: GTKPlayer(host: host, window: window, windows: walk.windows))
+        walk.go(steps, with: GTKPlayer(host: host, window: window, windows: walk.windows))
         window.destroy()
-        for found in try walk.endCommon(around) { Issue.record("\(found)") }
+        for found in try walk.endCommon() { Issue.record("\(found)") }
     }
 }
 

@@ -7,31 +7,28 @@ import Testing
 @Suite("A host that ships, for SwiftUI: the walk that all hosts take", .onScreen, .whereThereIsAScreen) @MainActor
 struct SharedWalkTests {
     @Test("the host draws at each step what the tree says") func walk() async throws {
-        let around = SharedWalk.ofSurroundings()
-        let walk = await take(.ofHost, around)
+        let walk = await take(.ofHost)
         for found in walk.found.prefix(5) { Issue.record("\(found)") }
-        try walk.write(to: around.log)
+        try walk.write(to: SharedWalk.ofSurroundings().log)
     }
 
     @Test(
         "a walk that every host can take has the same log on each",
         .enabled(if: Surroundings.canHold && Surroundings.canBeNarrow, "a hand by public names turns no pages"))
     func commonWalk() async throws {
-        let around = SharedWalk.ofSurroundings()
-        for found in try await take(.common, around).endCommon(around) { Issue.record("\(found)") }
+        for found in try await take(.common).endCommon() { Issue.record("\(found)") }
     }
 
-    private func take(
-        _ policy: SharedWalk.Policy, _ around: (steps: Int, seed: UInt64, log: String?)
-    ) async -> SharedWalk {
+    private func take(_ policy: SharedWalk.Policy) async -> SharedWalk {
+        let (steps, seed, _) = SharedWalk.ofSurroundings()
         let device = Surroundings.device
         device.begin()
-        let walk = SharedWalk(seed: around.seed, isDetailStacked: policy == .common, policy: policy)
+        let walk = SharedWalk(seed: seed, policy: policy)
         let (model, window) = (TreeModel(walk.windows), device.makeWindow())
         device.show(model, in: window)
         await Surroundings.onRunLoop {
             walk.go(
-                around.steps,
+                steps,
                 with: HandPlayer(
                     hand: Surroundings.hand, device: device, window: window, model: model, windows: walk.windows))
         }
