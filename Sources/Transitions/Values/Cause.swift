@@ -103,6 +103,9 @@ extension Cause {
 }
 
 extension Cause {
+    /// The identity of the content, for as long as this cause or a copy of it lives.
+    package var identity: ObjectIdentifier { ObjectIdentifier(content) }
+
     /// The routes of the request, in order: one, or those of a link; none for any other request.
     @_spi(Log) public var hops: [Hop] {
         switch content.what {

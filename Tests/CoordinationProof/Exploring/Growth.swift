@@ -28,6 +28,9 @@ struct Growth {
         }
     }
 
+    /// The indices of the facts that have had one value.
+    var constants: [Int] { facts.indices.filter { facts[$0].count < 2 } }
+
     /// The parts of the state that have had many values, in words; empty if none has.
     ///
     /// - Parameter names: The names of the facts.

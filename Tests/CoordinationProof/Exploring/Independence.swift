@@ -24,7 +24,7 @@ struct Independence {
     init<App>(_ scenario: Scenario<App>?) {
         isSaid = scenario?.hasIndependentTabs ?? false
         guard let scenario, isSaid else { return }
-        if let law = scenario.laws.first(where: { if case .thereAndBack = $0.kind { true } else { false } }) {
+        if let law = scenario.laws.first(where: { $0.wholeRule?.comparesTrees == true }) {
             objection = "'\(law.name)' compares all tabs"
         } else if let bound = scenario.bounds.first(where: { [.tabsAway, .tabsAside].contains($0.kind) }) {
             objection = "\(bound) compares all tabs"

@@ -6,7 +6,6 @@ struct Sightings<App> {
     private(set) var routes: Set<RouteCase> = []
     /// The guarded screens, effects and routes that were reached.
     private(set) var guarded: Set<Guarded> = []
-    private(set) var gates: Set<String> = []
     /// The links that have completed.
     private(set) var arrivals: Set<String> = []
     /// The moves that have done something in some state, by their numbers in the graph.
@@ -15,8 +14,13 @@ struct Sightings<App> {
     private(set) var heldUp: Set<Int> = []
     /// The laws about moves whose moves were made.
     private(set) var stepped: Set<String> = []
-    /// True if a screen was shown that an offer rule matches.
-    private(set) var hasOffers = false
+    /// The gates that have let something pass, and those that have not.
+    private(set) var passed: Set<String> = []
+    private(set) var held: Set<String> = []
+    /// The indices of the offer rules that matched no screen that was shown.
+    private(set) var unmatched: Set<Int>
+    /// The screens that each route has shown, if a law compares them.
+    private(set) var routed: [Hop: Set<Digest>] = [:]
     private(set) var growth: Growth
 
     private let scenario: Scenario<App>
@@ -26,6 +30,7 @@ struct Sightings<App> {
 
     init(_ scenario: Scenario<App>) {
         self.scenario = scenario
+        unmatched = Set(scenario.offers.indices)
         growth = Growth(facts: scenario.facts.count)
         for case .gate(_, let guarded) in scenario.laws.map({ $0.kind }) { unmet.formUnion(guarded) }
     }
@@ -33,16 +38,19 @@ struct Sightings<App> {
     /// Notes a state that is new.
     mutating func note(_ reading: StateReading, _ situation: Situation<App>) {
         growth.note(reading)
+        for (route, screen) in reading.routed { routed[route, default: []].insert(screen) }
         for node in situation.root.sceneNodes {
             shown.insert(node.moveName)
-            if !hasOffers { hasOffers = scenario.offers.contains { $0.matches(node.presentable) } }
+            if !unmatched.isEmpty { unmatched = unmatched.filter { !scenario.offers[$0].matches(node.presentable) } }
         }
     }
 
     /// Notes the results of a move, or of a launch.
     mutating func note(_ happening: Stage<App>.Happening) {
         for record in happening.records {
-            for verdict in record.verdicts { gates.insert(verdict.source) }
+            for verdict in record.verdicts where verdict.departure == nil {
+                if verdict.isPassed { passed.insert(verdict.source) } else { held.insert(verdict.source) }
+            }
             switch record.outcome {
             case .completed, .noChange:
                 // Reading cases with mirrors takes long.

@@ -28,19 +28,19 @@ extension Judge {
                 let edges = graph.edges(of: target).filter { back.contains(graph.move($0).kind) }
                 // One that was not tried may be it.
                 if edges.isEmpty || edges.contains(where: { leads($0, to: state) }) { continue }
-                return [finding(law, "not after '\(graph.move(edge))'", by: edge, "")]
+                return [finding(law, "not after '\(graph.move(edge))'", by: edge)]
             }
         }
         return []
     }
 
     /// True if an edge was not tried, or leads to the tree of a state: beside the tree, a visit may leave its traces.
-    private func leads(_ edge: Int, to state: Int32) -> Bool {
+    func leads(_ edge: Int, to state: Int32) -> Bool {
         let target = graph.targets[edge]
         return target < 0 || graph.trees[Int(target)] == graph.trees[Int(state)]
     }
 
-    private func finding(_ law: String, _ text: String, by edge: Int, _ details: String) -> Finding {
+    func finding(_ law: String, _ text: String, by edge: Int, _ details: String = "") -> Finding {
         let way = (ways.moves(to: graph.source(of: edge), in: graph) ?? []) + [graph.move(edge)]
         return scenario.finding(
             Incidents.Title(law: law, text: text), way, log, details: details, extent: extent, shownBy: .proof)

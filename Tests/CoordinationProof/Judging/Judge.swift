@@ -89,16 +89,18 @@ struct Judge<App> {
 
     private var offers: [Finding] {
         let doubled = incidents(of: LawName.doubledOffers)
-        if scenario.offers.isEmpty || explorer.seen.hasOffers { return doubled }
+        if scenario.offers.isEmpty || explorer.seen.unmatched.count < scenario.offers.count { return doubled }
         return doubled + [missing(LawName.doubledOffers, "no screen that is shown\(extent.within) has any")]
     }
 
     private func findings(of law: Law<App>, _ condition: Int, _ roundTrips: [RoundTripTally]) -> [Finding] {
         switch law.kind {
         case .noTrap, .noLeak, .leadsTo: return homeward(law, condition)
-        case .nothingFails, .parity: return incidents(of: law.name)
+        case .nothingFails, .parity, .linksSeen: return incidents(of: law.name)
         case .gate(let gate, let guarded):
-            let remark = explorer.seen.gates.contains(gate) ? "" : "No gate of that name was asked\(extent.within)."
+            let remark =
+                explorer.seen.passed.union(explorer.seen.held).contains(gate)
+                ? "" : "No gate of that name was asked\(extent.within)."
             return incidents(of: law.name, remark) + unmet(law, guarded)
         case .linkArrives(let link, _):
             if explorer.seen.arrivals.contains(link) { return incidents(of: law.name) }
@@ -117,10 +119,10 @@ struct Judge<App> {
             return names.filter { !explorer.seen.shown.contains($0) }.map {
                 missing(law.name, "'\($0)' is shown by no way\(extent.within)")
             }
-        case .asOnce(let links): return links.flatMap { repeated(law.name, $0) }
+        case .asOnce(let links): return links.isEmpty ? repeated(law.name) : links.flatMap { repeated(law.name, $0) }
         case .within(let limit, _): return far(law, condition, limit)
         case .sameAtAnyWidth: return folded(law.name)
-        case .thereAndBack: return oneWay(law.name)
+        case .whole(let rule): return rule.findings(self, law.name)
         case .comesBack: return roundTrips.first { $0.law == law.name }.map(findings) ?? []
         case .step(let rule):
             if explorer.seen.stepped.contains(law.name) { return incidents(of: law.name) }
@@ -157,7 +159,7 @@ struct Judge<App> {
 extension Judge {
     private func states(where holds: (Int32) -> Bool) -> [Int32] { (0..<Int32(graph.count)).filter(holds) }
 
-    private func finding(_ law: String, _ text: String = "", at state: Int32, others: Int = 0) -> Finding {
+    func finding(_ law: String, _ text: String = "", at state: Int32, others: Int = 0) -> Finding {
         explorer.progress.tick(shortening: "breaks '\(law)'")
         let details = others == 0 ? "" : "So it is in \(others.of("other state"))."
         return scenario.finding(
@@ -166,10 +168,15 @@ extension Judge {
     }
 
     func missing(_ law: String, _ text: String, details: String = "") -> Finding {
-        var finding = scenario.finding(
-            Incidents.Title(law: law, text: text), [], log, details: details, extent: extent, shownBy: .proof)
+        var finding = finding(law, text, details: details)
         finding.isAbsence = true
         return finding
+    }
+
+    /// A finding that no one way shows.
+    func finding(_ law: String, _ text: String, details: String) -> Finding {
+        scenario.finding(
+            Incidents.Title(law: law, text: text), [], log, details: details, extent: extent, shownBy: .proof)
     }
 
     /// The findings seen while moves were made, each with the shortest way to it.
@@ -244,6 +251,13 @@ extension Judge {
         return [scenario.finding(Incidents.Title(law: law, text: LawText.twice(link)), way, log, extent: extent)]
     }
 
+    /// The findings of links that are followed twice, of all that the scenario has.
+    private func repeated(_ law: String) -> [Finding] {
+        scenario.outside.filter { $0.move.kind == .link }.flatMap { outside in
+            repeated(law, outside.move.words).filter { !$0.isAbsence }
+        }
+    }
+
     /// True if following a link twice from a state leads elsewhere than once; nil if this was not tried.
     private func twice(_ link: String, from state: Int32) -> Bool? {
         guard let once = target(of: .link(link), from: state) else { return nil }
@@ -304,7 +318,7 @@ extension Judge {
 
 extension Judge {
     /// True for a known edge that traps are judged by.
-    private func leadsOn(_ edge: Int) -> Bool {
+    func leadsOn(_ edge: Int) -> Bool {
         graph.targets[edge] >= 0 && graph.edgeLeadsOn[edge]
     }
 

@@ -31,6 +31,9 @@ public struct Proof: Sendable {
     /// The parts of the state that grew, in words, for a budget that is spent.
     let growth: String
 
+    /// The parts of the scenario in words, each with true if it has come up.
+    let parts: [String: Bool]
+
     /// The states and edges that were found.
     let graph: Graph
 
@@ -52,6 +55,19 @@ public struct Proof: Sendable {
             problems.append("\(text)\(growth.isEmpty ? "" : " \(growth)")\n\n\(scenario): \(extent)")
         }
         return problems
+    }
+}
+
+extension Proof {
+    /// The parts of several scenarios that come up in none of them, in alphabetical order: screens of a type that has
+    /// offers, a second value of a fact, a change by a link, an event or a wait, and for each gate that is asked
+    /// something that it lets pass, and something that it does not.
+    ///
+    /// A law holds of what never comes up, so such a part is mostly a mistake: of the app, or of the scenario.
+    public static func unseen(in proofs: [Proof]) -> [String] {
+        var parts: [String: Bool] = [:]
+        for proof in proofs { parts.merge(proof.parts) { $0 || $1 } }
+        return parts.filter { !$0.value }.keys.sorted()
     }
 }
 

@@ -26,7 +26,7 @@ extension Scenario {
                 extent: judge.extent,
                 laws: isJudged ? laws.map(\.name).filter { only == nil || only == $0 } : [],
                 lawsWithoutOccasion: judged.withoutOccasion, map: map, roundTrips: judged.roundTrips,
-                growth: explorer.seen.growth.words(facts.map(\.name)),
+                growth: explorer.seen.growth.words(facts.map(\.name)), parts: judge.parts,
                 graph: explorer.graph)
         }
     }

@@ -23,8 +23,9 @@ public struct Law<App> {
         case within(Int, Condition)
         case sameAtAnyWidth
         case step(StepRule<App>)
-        case thereAndBack
         case parity
+        case linksSeen
+        case whole(WholeRule<App>)
         case comesBack(RoundTrip<App>)
     }
 
@@ -47,7 +48,7 @@ public struct Law<App> {
             .within(_, let condition):
             [condition]
         case .leadsTo(let one, let other): [one, other]
-        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .thereAndBack, .parity,
+        case .nothingFails, .everyRoute, .everyScreen, .asOnce, .gate, .sameAtAnyWidth, .parity, .linksSeen, .whole,
             .comesBack:
             []
         case .step(let rule): rule.condition.map { [$0] } ?? []
@@ -57,10 +58,13 @@ public struct Law<App> {
     /// The link whose completion the law judges, if any.
     var link: String? { if case .linkArrives(let name, _) = kind { name } else { nil } }
 
+    /// The rule of a law about all that was explored.
+    var wholeRule: WholeRule<App>? { if case .whole(let rule) = kind { rule } else { nil } }
+
     /// True if a move may break it by what it does, whatever the state is that it leads to.
     var judgesHappenings: Bool {
         switch kind {
-        case .gate, .nothingFails, .parity: true
+        case .gate, .nothingFails, .parity, .linksSeen: true
         default: false
         }
     }
@@ -150,8 +154,8 @@ extension Law {
         Law(name: "link '\(name)' arrives", kind: .linkArrives(name, condition))
     }
 
-    /// Requires that following a link twice leads to the same state as once. A link that is never followed twice is a
-    /// finding.
+    /// Requires that following a link twice leads to the same state as once: each of these links, or, if none is named,
+    /// all of them. One that is named and never followed twice is a finding.
     ///
     /// A finding may end with two equal trees. The states then differ in what no tree shows, mostly in what waits:
     /// print the root's `waiting`. Links with the policy `.coalesce` wait as one.

@@ -12,6 +12,9 @@ enum LawText {
     /// The text for a link that does not arrive.
     static let unseen = "it has completed, and is not seen"
 
+    /// The text for a link whose screen is on the tree, and not in front.
+    static func hidden(_ link: String) -> String { "'\(link)' has completed, and its screen is not in front" }
+
     /// The text for a fold that changes more than the width.
     static let changing = "a fold changes more than the width"
 

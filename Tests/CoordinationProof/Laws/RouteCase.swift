@@ -31,6 +31,9 @@ struct RouteCase: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// True for a case with inputs.
+    var hasInputs: Bool { if case .labelled = one { true } else { false } }
+
     /// Returns true for a route of this case, whatever its inputs.
     func matches(_ hop: Hop) -> Bool { type == Swift.type(of: hop.route) && RouteCase(hop) == self }
 

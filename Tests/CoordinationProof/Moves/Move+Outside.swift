@@ -8,6 +8,12 @@ extension Move {
     /// An event of the scenario, by its name.
     public static func event(_ name: String) -> Move { Move(.event, name) }
 
+    /// A step back in the history of ``Scenario/history(entries:)``, as the back button of a browser makes it.
+    public static var backInHistory: Move { .event("back in history") }
+
+    /// A step forward in the history of ``Scenario/history(entries:)``.
+    public static var forwardInHistory: Move { .event("forward in history") }
+
     /// The fold of a phone, or of a desk of windows: all become narrow.
     public static var fold: Move { Move(.fold) }
 

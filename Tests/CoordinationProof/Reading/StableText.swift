@@ -29,6 +29,7 @@ extension StableText {
         case let isSo as Bool: return isSo ? "true" : "false"
         default: break
         }
+        if let texts = simpleTexts(of: value) { return texts }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "nil"
@@ -51,6 +52,25 @@ extension StableText {
             return stored(in: value as AnyObject, mirror)
         default: return "\(value)"
         }
+    }
+
+    /// The text of a collection of texts or whole numbers, for which a mirror takes much longer.
+    private mutating func simpleTexts(of value: Any) -> String? {
+        func texts<Element>(_ elements: some Collection<Element>) -> [String] { elements.map { text(of: $0) } }
+        let type = ObjectIdentifier(type(of: value))
+        if type == ObjectIdentifier([String].self), let all = value as? [String] {
+            return "[" + texts(all).joined(separator: ", ") + "]"
+        }
+        if type == ObjectIdentifier([Int].self), let all = value as? [Int] {
+            return "[" + texts(all).joined(separator: ", ") + "]"
+        }
+        if type == ObjectIdentifier(Set<String>.self), let all = value as? Set<String> {
+            return "{" + texts(all).sorted().joined(separator: ", ") + "}"
+        }
+        if type == ObjectIdentifier(Set<Int>.self), let all = value as? Set<Int> {
+            return "{" + texts(all).sorted().joined(separator: ", ") + "}"
+        }
+        return nil
     }
 
     private mutating func texts(of mirror: Mirror) -> [String] {

@@ -37,8 +37,6 @@ struct RoundTripRun<App> {
     }
 }
 
-private func makeHistory(of root: any Navigable) -> History { History(of: root) }
-
 extension RoundTripRun {
     private func fold() -> RoundTripEnd {
         let (before, ids, choices) = (outlook(), ids, stage.choices().map(\.move))

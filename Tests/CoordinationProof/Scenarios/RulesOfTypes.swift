@@ -2,6 +2,8 @@ import Coordination
 
 /// The offers of a sort of screen.
 struct OfferRule {
+    /// The name of the type.
+    let name: String
     let matches: (any Presentable) -> Bool
     let offers: (any Presentable) -> [Offer]
 }

@@ -81,6 +81,15 @@ extension Scenario {
     /// trap in a narrow window is a trap.
     public func folds() -> Self { with { $0.isFolding = true } }
 
+    /// Adds the moves ``CoordinationMoves/Move/backInHistory`` and ``CoordinationMoves/Move/forwardInHistory``, where a
+    /// `History` of the explored object has an entry before, or behind, the current one.
+    ///
+    /// The entries are a part of the state, with the tree that each restores, so there are many more states. The
+    /// coordinators are `Restorable`; a step that finds no route is a failure. Like a link, a step leads out of no trap.
+    ///
+    /// - Parameter limit: The greatest number of entries. The oldest go.
+    public func history(entries limit: Int = 2) -> Self { with { $0.historyLimit = limit } }
+
     /// True if a move lets time pass.
     var hasTime: Bool { outside.contains { $0.move.kind == .wait } }
 }

@@ -19,6 +19,8 @@ public struct Scenario<App> {
     var meant: [Meant] = []
     var isRefusing = false
     var isFolding = false
+    /// The number of entries of a history; nil without one.
+    var historyLimit: Int?
     var hasIndependentTabs = false
     var alike: [AlikeItems] = []
 
@@ -59,7 +61,8 @@ extension Scenario {
     public func offers<Model>(_ type: Model.Type, _ offers: @escaping (Model) -> [Offer]) -> Self {
         with {
             $0.offers.append(
-                OfferRule(matches: { $0 is Model }, offers: { ($0 as? Model).map(offers) ?? [] }))
+                OfferRule(name: "\(Model.self)", matches: { $0 is Model }, offers: { ($0 as? Model).map(offers) ?? [] })
+            )
         }
     }
 

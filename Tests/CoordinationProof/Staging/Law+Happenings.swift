@@ -6,6 +6,7 @@ extension Law {
     func broken(by happening: Stage<App>.Happening) -> [String] {
         switch kind {
         case .nothingFails: Self.failures(in: happening)
+        case .linksSeen: happening.hidden.map { LawText.hidden($0) }
         case .parity: happening.usersMove?.isOtherThanListed.map { [$0] } ?? []
         case .gate(let name, let guarded):
             guarded.filter { !Self.has(happening, passed: name, to: $0) }.map {

@@ -1,4 +1,5 @@
 @_spi(Hosting) import Coordination
+import CoordinationHistory
 
 extension Stage {
     /// Returns every move that is possible now, in an order that depends on the state alone.
@@ -24,6 +25,12 @@ extension Stage {
         if scenario.isRefusing { addRefusals(&choices) }
         if scenario.isFolding {
             choices.append(Choice(move: isNarrow ? .unfold : .fold, work: .fold, leadsOn: false))
+        }
+        if let history, history.canGoBack {
+            choices.append(Choice(move: .backInHistory, work: .history(-1), leadsOn: false))
+        }
+        if let history, history.canGoForward {
+            choices.append(Choice(move: .forwardInHistory, work: .history(1), leadsOn: false))
         }
         for index in outside.indices {
             let (outside, isDoubled) = outside[index]

@@ -1,4 +1,5 @@
 @_spi(Log) @_spi(Hosting) import Coordination
+import CoordinationHistory
 
 /// A running app, on which moves are made one after the other.
 final class Stage<App> {
@@ -9,6 +10,7 @@ final class Stage<App> {
     private let log: Log
     private var found: Found
     private let host: ProofHost?
+    let history: History?
 
     /// True after a fold.
     private(set) var isNarrow = false
@@ -25,6 +27,7 @@ final class Stage<App> {
 
     private var usersMove: UsersMove?
     private let asksPermission: Bool
+    private let seesLinks: Bool
 
     /// The links that a law is about, and, by link, the number of outcomes that are pending.
     private let links: Set<String>
@@ -50,7 +53,9 @@ final class Stage<App> {
     init(_ scenario: Scenario<App>, _ log: Log, launching launch: ((Launch) -> App)? = nil) {
         self.scenario = scenario
         self.log = log
-        links = Set(scenario.laws.compactMap { $0.link })
+        seesLinks = scenario.laws.contains { if case .linksSeen = $0.kind { true } else { false } }
+        let all = scenario.outside.filter { $0.move.kind == .link }.map { $0.move.words }
+        links = seesLinks ? Set(all) : Set(scenario.laws.compactMap { $0.link })
         asksPermission = scenario.laws.contains { if case .parity = $0.kind { true } else { false } }
         _ = log.take()
         app = (launch ?? scenario.launch)(Launch(time: time))
@@ -58,10 +63,13 @@ final class Stage<App> {
         found = Found(root)
         host = scenario.isRefusing ? ProofHost() : nil
         if let host { root.attach(host) }
+        let root = root
+        history = scenario.historyLimit.map { makeHistory(of: root, limit: $0) }
         self.census = scenario.laws.contains { $0.needsCensus } ? Census() : nil
-        let all = Dictionary(grouping: scenario.outside) { $0.move }
+        let named = Dictionary(grouping: scenario.outside) { $0.move }
         var told: Set<Move> = []
-        outside = scenario.outside.filter { told.insert($0.move).inserted }.map { ($0, (all[$0.move] ?? []).count > 1) }
+        outside = scenario.outside.filter { told.insert($0.move).inserted }
+            .map { ($0, (named[$0.move] ?? []).count > 1) }
     }
 
     var situation: Situation<App> { Situation(app: app, found) }
@@ -75,6 +83,8 @@ final class Stage<App> {
         var diagnostics: [Diagnostic]
         /// The links that have completed.
         var arrivals: [String]
+        /// The links that have completed, and have shown a screen that is not in front.
+        var hidden: [String]
         /// The errors of links and offers.
         var failures: [TransitionError]
         /// The names of the nodes that are new on the tree.
@@ -110,8 +120,25 @@ final class Stage<App> {
         if !dropped.isEmpty { openCalls.removeAll { $0.call == nil } }
         defer { (arrivals, failures, usersMove) = ([], [], nil) }
         return Happening(
-            records: told.records, diagnostics: told.diagnostics, arrivals: arrivals, failures: failures,
+            records: told.records, diagnostics: told.diagnostics, arrivals: arrivals,
+            hidden: arrivals.isEmpty || !seesLinks ? [] : hidden(after: told.records), failures: failures,
             arrived: arrived, dropped: dropped, usersMove: usersMove)
+    }
+
+    /// The links that have completed, if the screen of the last route that was taken is on the tree, and is neither in
+    /// front nor around what is.
+    private func hidden(after records: [CommitRecord]) -> [String] {
+        let record = records.last { $0.outcome.isCompleted && !$0.routes.isEmpty }
+        guard let route = record?.routes.last, root.alertInFront == nil,
+            found.nodes.contains(where: { $0.origin?.route == route })
+        else { return [] }
+        var node: Node? = root.top.node
+        while let next = node {
+            if next.origin?.route == route { return [] }
+            // What a modal stands over is behind it.
+            node = next.place == .modal ? nil : next.holder
+        }
+        return arrivals
     }
 
     /// Makes one of the moves that are possible now.
@@ -122,7 +149,9 @@ final class Stage<App> {
         // What it has found is let go of, since the move may release it.
         found = Found(root)
         if choice.move.isUsers {
-            let permission = asksPermission ? choice.work.permission(in: root) : nil
+            // The answer to a question of a gate ends what has waited, and so has that one's outcome.
+            let isAnswer = root.alertInFront != nil
+            let permission = asksPermission && !isAnswer ? choice.work.permission(in: root) : nil
             usersMove = UsersMove(move: choice.move, permission: permission)
         }
         act(choice) { [weak self] in self?.note($0, ofLink: link) }
@@ -146,6 +175,7 @@ final class Stage<App> {
     private func carryOut(_ work: Choice.Work, _ completion: @escaping Offer.Completion) {
         switch work {
         case .users(let possible, typing: let value): possible.make(value, in: root, completion)
+        case .history(let distance): history?.go(by: distance, completion: completion)
         case .outside(let index): outside[index].outside.perform(app, root, time, completion)
         case .fold:
             resize(isNarrow: !isNarrow)
@@ -182,6 +212,8 @@ struct Choice {
         /// A move from outside, by its index.
         case outside(Int)
         case fold
+        /// A step in the history, by this many entries.
+        case history(Int)
 
         func permission(in root: any Navigable) -> Permission? {
             if case .users(let possible, typing: _) = self { possible.permission(in: root) } else { nil }
@@ -195,3 +227,6 @@ struct Choice {
     /// True if the move is the user's, or comes by itself.
     var leadsOn = true
 }
+
+/// A history of an object on whose type nothing depends.
+func makeHistory(of root: any Navigable, limit: Int = 50) -> History { History(of: root, limit: limit) }

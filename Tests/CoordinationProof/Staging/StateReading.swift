@@ -10,6 +10,8 @@ struct StateReading {
     var screens = 0
     var waiting = 0
     var alerts = 0
+    /// The screens that routes have shown, if a law compares them: of several by one route, the last.
+    private(set) var routed: [Hop: Digest] = [:]
     /// A hash of each fact, in order.
     var facts: [UInt64] = []
     /// The rows that bounds on tabs compare.
@@ -33,6 +35,12 @@ struct StateReading {
         if node.isNarrow { width.add(nodes) }
         guard let columns = (node as? Container)?.ownColumnsBeside, columns != .all else { return }
         width.add("\(nodes): \(columns)")
+    }
+
+    mutating func note(_ name: String, _ subject: String?, by route: Hop) {
+        var digest = Digest(name)
+        if let subject { digest.add(subject) }
+        routed[route] = digest
     }
 
     /// Ends the part that a fold leaves as it is, before the facts are added, and adds the width.

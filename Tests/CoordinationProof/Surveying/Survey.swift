@@ -121,6 +121,13 @@ extension Survey {
         wayOfEdge[edge] = index
     }
 
+    /// True for an edge whose move has shown a screen, and has taken none away and selected none, anywhere.
+    func onlyAdds(_ edge: Int) -> Bool {
+        guard wayOfEdge.indices.contains(edge), wayOfEdge[edge] >= 0 else { return false }
+        let way = Int(wayOfEdge[edge])
+        return ways[way].arrival == .shown && changes[way].allSatisfy { ["+", "^", "?"].contains($0.first) }
+    }
+
     /// Notes an edge like another one, to a state with the screen of another.
     mutating func copy(_ edge: Int, from made: Int, to target: Int32, like state: Int32) {
         while wayOfEdge.count <= edge { wayOfEdge.append(-1) }

@@ -21,6 +21,20 @@ public func prove<App>(
     return proof
 }
 
+/// Fails the test for each part of several scenarios that comes up in none of them: `Proof.unseen(in:)`.
+///
+/// - Parameters:
+///   - proofs: The proofs of all scenarios of an app.
+///   - parts: The parts that need not come up, in these words.
+///   - sourceLocation: The place at which issues are recorded.
+public func expectAllSeen(
+    in proofs: [Proof], but parts: Set<String> = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+    for part in Proof.unseen(in: proofs) where !parts.contains(part) {
+        record("In no scenario: \(part)", sourceLocation)
+    }
+}
+
 /// Walks randomly through an app, and fails the test if a law is broken, with a way from which no move can be dropped.
 ///
 /// - Parameters:
