@@ -25,6 +25,25 @@ import Testing
         #expect(said.proof().findings.map(\.way.count) == [3])
     }
 
+    @Test("the second way is the shortest, though another came first, of which no move can be dropped")
+    func shortest() throws {
+        func opens(_ room: String) -> (Rooms, @escaping Offer.Completion) -> Void {
+            { rooms, completion in
+                rooms.isOpen = true
+                rooms.trigger(.go(room), completion: completion)
+            }
+        }
+        let plan = RoomPlan(["hall": ["attic"], "attic": ["loft"], "loft": [], "vault": ["hall"]])
+            .door("in", in: "hall") { rooms, completion in
+                if !rooms.isOpen { return completion(.noChange) }
+                rooms.trigger(.go("vault"), completion: completion)
+            }
+            .door("down", in: "loft", opens("hall")).door("bell", in: "hall", opens("hall")).ungated
+        let words = try #require(plan.scenario.law(.nothingFails).proof().contradiction)
+        #expect(
+            words.contains("Another:\n  1. tap \"bell\" on \"hall\"\n  2. tap \"in\" on \"hall\"\n"), "\(words)")
+    }
+
     /// A lamp that goes out when it has been switched three times.
     private final class Lamp: Presentable {
         let node = Screen("lamp")

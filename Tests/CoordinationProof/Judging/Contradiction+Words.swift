@@ -29,12 +29,22 @@ extension Contradiction {
             isOther = { one, other in other.keys.last == key && other.conditions != one.conditions }
         }
         let one = trial.go(short, isTold: true)
-        let way = LongWay(explorer, ways, trail: trail).shortest { moves in
+        // The shortest way may do what the last one did: then what came first did something else.
+        let first = explorer.firstTrail { edge in
+            if case .target(let target) = kind { edge == target } else { graph.targets[edge] == state }
+        }
+        func shows(_ moves: [Move]) -> [Move]? {
             explorer.progress.tick(shortening: "contradicts another")
             let other = trial.go(moves, skipping: true)
             return isOther(one, other) ? other.made : nil
         }
-        return text(what, one, trial.go(way.moves, isTold: true), at: index)
+        let found = [trail, first].lazy.map { LongWay(explorer, ways, trail: $0).shortest(shows) }
+        var way = (found.first { $0.isShown } ?? found[0]).moves
+        let end = index.map { Array(short[$0...]) } ?? []
+        // No move of it can be dropped, but another way may be shorter.
+        let others = WaysBelow(way.count - end.count, to: state, in: graph).lazy.map { $0 + end }
+        if let shorter = others.prefix(1_000).lazy.compactMap(shows).first { way = shorter }
+        return text(what, one, trial.go(way, isTold: true), at: index)
     }
 
     private func launchWords<App>(_ trial: Trial<App>) -> String {
