@@ -77,6 +77,41 @@ private final class ChasingHost: Host {
             ], "\(proof)")
     }
 
+    @Test("a move that the host refuses leaves nothing behind, unless it did something outside its commit")
+    func refused() {
+        let plan = RoomPlan(["hall": ["attic"], "attic": ["hall"]])
+            .door("sheet", in: "hall") { $0.trigger(.over("sheet"), completion: $1) }
+        func titles(_ plan: RoomPlan) -> [String] {
+            let scenario = plan.scenario.fact("open") { $0.isOpen }.bound(.screens(3))
+            return scenario.law(.comesBack(from: .refusals)).proof(isQuiet: true).findings.map(\.title)
+        }
+        #expect(titles(plan) == [])
+        let hasty = plan.door("cellar", in: "attic") { rooms, completion in
+            rooms.root.perform(
+                Transition("go") { editor in
+                    rooms.isOpen = true
+                    try editor.perform(.set([Screen("cellar")]))
+                }, completion: completion)
+        }
+        let title = #"comes back from a refused move: refused tap "cellar" on "attic": a fact is another"#
+        #expect(titles(hasty) == [title])
+    }
+
+    @Test("trips may be made in some of the states, spread evenly, and then nothing is proved") func some() {
+        let some = notebook().law(.comesBack(from: .fold, inAtMost: 3), .comesBack(from: .history, inAtMost: 100))
+        let proof = some.proof(isQuiet: true)
+        let lines = "\(proof)".split(separator: "\n").dropFirst()
+        #expect(lines.first == "  comes back from a fold: 3 trips, 0 lost; 3 as they were, in 3 of 10 states")
+        #expect(lines.dropFirst().first?.hasSuffix("8 as they were, 2 held up") == true)
+        #expect(proof.hasNoFinding && !proof.isProved)
+        let none = notebook().law(.comesBack(from: .links(), inAtMost: 0)).proof(isQuiet: true)
+        #expect(none.findings.map(\.title) == ["comes back from a link: it is possible in no state"])
+        let all = notebook().law(.comesBack(from: .fold, inAtMost: 10)).proof(isQuiet: true)
+        #expect(all.isProved)
+        let fault = notebook(.presentsAgain).law(.comesBack(from: .fold, inAtMost: 5)).proof(isQuiet: true)
+        #expect(fault.findings.map(\.title) == ["comes back from a fold: 'draft' has come"])
+    }
+
     @Test(
         "what is not named is found, by the shortest way, and its test fails",
         arguments: [

@@ -3,19 +3,19 @@ extension Judge {
     func tried(_ laws: [Law<App>]) -> [RoundTripTally] {
         var tallies: [RoundTripTally] = []
         var trips: [(trip: RoundTrip<App>, tally: Int)] = []
+        let states = ways.inOrder
         for law in laws {
-            guard case .comesBack(let trip) = law.kind else { continue }
+            guard case .comesBack(let trip, let limit) = law.kind else { continue }
             trips += trip.single(in: scenario).map { ($0, tallies.count) }
-            tallies.append(RoundTripTally(law: law.name))
+            tallies.append(RoundTripTally(law: law.name, states: states.count, limit: limit))
         }
         if trips.isEmpty { return tallies }
-        let hasHistory = trips.contains { $0.trip.needsHistory }
-        for state in ways.inOrder {
+        for (index, state) in states.enumerated() {
             explorer.progress.tick(shortening: "is no round trip")
             let way = explorer.prefix + (ways.moves(to: state, in: graph) ?? [])
-            func launch() -> RoundTripRun<App>? { RoundTripRun(scenario, way, log, hasHistory: hasHistory) }
+            func launch() -> RoundTripRun<App>? { RoundTripRun(scenario, way, log, for: trips.map(\.trip)) }
             var run: RoundTripRun<App>?
-            for (trip, tally) in trips {
+            for (trip, tally) in trips where tallies[tally].isMade(at: index) {
                 guard let current = run ?? launch() else {
                     tallies[tally].count(.lost("the way there cannot be gone again", ""), from: state)
                     continue

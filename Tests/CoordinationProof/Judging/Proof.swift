@@ -43,6 +43,7 @@ public struct Proof: Sendable {
     /// True if laws were judged and hold in every state of the app, no leak is unjudged, and no finding is meant.
     public var isProved: Bool {
         hasNoFinding && meant.isEmpty && !laws.isEmpty && extent.isComplete && extent.unjudged == 0
+            && roundTrips.allSatisfy(\.isWhole)
     }
 
     /// The messages that fail a test: one for each finding, for a contradiction, for a spent budget. Empty if the laws

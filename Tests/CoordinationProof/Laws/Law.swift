@@ -26,7 +26,7 @@ public struct Law<App> {
         case parity
         case linksSeen
         case whole(WholeRule<App>)
-        case comesBack(RoundTrip<App>)
+        case comesBack(RoundTrip<App>, limit: Int?)
     }
 
     /// True if the law may have no occasion in a scenario.

@@ -7,6 +7,7 @@ public struct RoundTrip<App> {
         case fold
         case restart((App, Launch) -> App)
         case history
+        case refusals
         case links(but: Set<String>)
         case link(String)
         case event(Event)
@@ -32,6 +33,10 @@ public struct RoundTrip<App> {
 
     /// The user goes back in a `History`, and forward again. The app's coordinators are `Restorable`.
     public static var history: RoundTrip { RoundTrip(name: "a step back in history", kind: .history) }
+
+    /// The host refuses each of the user's moves in turn. What changes all the same is outside the commit: an effect in
+    /// `prepareTransition(for:)`, or another trigger there.
+    public static var refusals: RoundTrip { RoundTrip(name: "a refused move", kind: .refusals) }
 
     /// Each link of the scenario arrives in turn, and the user goes back in a `History`, or closes the login that the link
     /// waits at. The app's coordinators are `Restorable`.
@@ -59,11 +64,14 @@ public struct RoundTrip<App> {
         RoundTrip(name: "'\(name)'", kind: .event(Event(happen: happen, moves: moves, isMeant: isMeant)))
     }
 
+    /// True if the trip needs a host that can refuse.
+    var needsHost: Bool { if case .refusals = kind { true } else { false } }
+
     /// True if the trip needs a history, from the launch on.
     var needsHistory: Bool {
         switch kind {
         case .history, .links, .link: true
-        case .fold, .restart, .event: false
+        case .fold, .restart, .refusals, .event: false
         }
     }
 }
@@ -78,7 +86,12 @@ extension Law {
     /// was.
     ///
     /// Each state is come to once more, by its shortest way: O(states × length of the way).
-    public static func comesBack(from trip: RoundTrip<App>) -> Law {
-        Law(name: "comes back from \(trip.name)", kind: .comesBack(trip))
+    ///
+    /// - Parameters:
+    ///   - trip: The round trip.
+    ///   - limit: The greatest number of states from which it is made, spread evenly from the nearest to the farthest.
+    ///     Nil for all; with fewer, nothing is called proved.
+    public static func comesBack(from trip: RoundTrip<App>, inAtMost limit: Int? = nil) -> Law {
+        Law(name: "comes back from \(trip.name)", kind: .comesBack(trip, limit: limit))
     }
 }

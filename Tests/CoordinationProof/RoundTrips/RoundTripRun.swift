@@ -10,10 +10,12 @@ struct RoundTripRun<App> {
     private let history: History?
 
     /// Launches the app and goes the way; nil if a move of it is not possible.
-    init?(_ scenario: Scenario<App>, _ way: [Move], _ log: Log, hasHistory: Bool) {
+    ///
+    /// - Parameter trips: The trips that are to be made.
+    init?(_ scenario: Scenario<App>, _ way: [Move], _ log: Log, for trips: [RoundTrip<App>]) {
         (self.scenario, self.log) = (scenario, log)
-        stage = Stage(scenario, log)
-        history = hasHistory ? makeHistory(of: stage.root) : nil
+        stage = Stage(trips.contains(where: \.needsHost) ? scenario.refusals() : scenario, log)
+        history = trips.contains(where: \.needsHistory) ? makeHistory(of: stage.root) : nil
         for move in way {
             guard stage.make(move) != nil else { return nil }
         }
@@ -26,6 +28,7 @@ struct RoundTripRun<App> {
         case .fold: fold()
         case .restart(let launch): restart(launch)
         case .history: goBackAndForward()
+        case .refusals: refuseAll()
         case .link(let name): follow(name).of(name)
         case .links: .untried
         case .event(let event): event.isMeant(stage.situation) ? undo(event) : .untried
@@ -93,6 +96,18 @@ extension RoundTripRun {
         }
     }
 
+    /// Makes each move while the host refuses its commit. One that makes no commit is refused by nobody.
+    private func refuseAll() -> RoundTripEnd {
+        var end = RoundTripEnd.untried
+        for move in stage.choices().map(\.move) where move.isRefused {
+            let before = outlook()
+            guard let happening = stage.make(move), happening.hasRefusal else { continue }
+            end = compared(before, outlook(), [])
+            if case .lost(let text, let details) = end { return .lost("\(move): \(text)", details) }
+        }
+        return end
+    }
+
     /// Goes back and forward again.
     private func goBackAndForward() -> RoundTripEnd {
         // At a login, there is no place to come back to.
@@ -145,6 +160,11 @@ extension RoundTripRun {
 }
 
 extension Stage.Happening {
+    /// True if the host has refused something because it was to.
+    fileprivate var hasRefusal: Bool {
+        records.contains { $0.outcome.error.map { "\($0)".contains(ProofHost.refusal) } ?? false }
+    }
+
     fileprivate var hasRejection: Bool { records.contains { if case .rejected = $0.outcome { true } else { false } } }
 }
 

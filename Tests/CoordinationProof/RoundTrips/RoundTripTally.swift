@@ -1,6 +1,8 @@
 /// The ends of a law's round trips, counted.
 struct RoundTripTally: Sendable {
     let law: String
+    private let states: Int
+    private let limit: Int
     /// The number of states from which the trip led back to all that was there.
     private var whole = 0
     /// The number of states in which there was nothing to do, or a question came first.
@@ -18,7 +20,18 @@ struct RoundTripTally: Sendable {
         var others = 0
     }
 
-    init(law: String) { self.law = law }
+    /// - Parameters:
+    ///   - states: The number of all states.
+    ///   - limit: The greatest number of those from which trips are made; nil for all.
+    init(law: String, states: Int, limit: Int? = nil) {
+        (self.law, self.states, self.limit) = (law, states, min(max(0, limit ?? states), states))
+    }
+
+    /// True if no state is left out.
+    var isWhole: Bool { limit == states }
+
+    /// True if trips are made from the state at this index, so that they are spread evenly.
+    func isMade(at index: Int) -> Bool { index * limit / states != (index + 1) * limit / states }
 
     /// True if no trip was possible.
     var isWithoutTrip: Bool { whole == 0 && named == 0 && lost.isEmpty }
@@ -71,6 +84,7 @@ extension RoundTripTally: CustomStringConvertible {
             ends.append("\(named) but for what is named (\(reasons.joined(separator: ", ")))")
         }
         if held > 0 { ends.append("\(held) held up") }
+        if !isWhole { ends.append("in \(limit) of \(states.of("state"))") }
         return "\(law): \((whole + held + named + lost).of("trip")), \(lost) lost; \(ends.joined(separator: ", "))"
     }
 }

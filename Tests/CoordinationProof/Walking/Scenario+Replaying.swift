@@ -50,9 +50,9 @@ extension Scenario {
         case .leadsTo:
             // A law that does not begin here has nothing to lead to.
             return result.conditions[condition] ? onward(law, way, log) : .holds
-        case .comesBack(let trip):
+        case .comesBack(let trip, limit: _):
             for trip in trip.single(in: self) {
-                let run = RoundTripRun(self, way, log, hasHistory: trip.needsHistory)
+                let run = RoundTripRun(self, way, log, for: [trip])
                 guard case .lost(let text, let details)? = run?.make(trip) else { continue }
                 return .broken(finding(Incidents.Title(law: name, text: text), way, log, details: details))
             }
