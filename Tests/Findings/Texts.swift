@@ -16,6 +16,12 @@ struct Texts {
         for fact in Scenario.account.factNames {
             Swift.print(scenario.leavingOut(fact: fact).proof(isQuiet: true))
         }
+        let others = [
+            Scenario.cart.readyLaws().law(shared: .comesBack(from: .refusals, inAtMost: 20)),
+            Scenario.expiring.history().budget(moves: 2_000),
+        ].map { $0.proof(isQuiet: true) }
+        for proof in others { Swift.print(proof) }
+        Swift.print(Proof.unseen(in: others).joined(separator: "\n"))
         for number in 0..<20 {
             let finding = scenario.walk(seed: seed + UInt64(number), moves: 100)
             Swift.print(finding.map(\.description) ?? "nothing from seed \(seed + UInt64(number))")
