@@ -1,7 +1,8 @@
 import Testing
 
 @Suite struct RuleTests {
-    @Test("a rule makes its changes, and no other", arguments: conditions + transitions + gatesAndQuestions)
+    @Test(
+        "a rule makes its changes, and no other", arguments: conditions + transitions + presenting + gatesAndQuestions)
     func navigation(row: Row) { #expect(row.made == row.changes) }
 
     @Test("a rule makes its changes, and no other", arguments: cases + values + lists)
@@ -93,6 +94,34 @@ extension RuleTests {
         Row("first route forgotten", route(".push(A().at(.b))"), "A().at(.b) -> A()"),
         Row("not kept", "let a = keep(for: b, key: c) { D() }", "keep(for: b, key: c) { D() } -> Later { D() }"),
         Row("hop missing", route("deepLink(.list, R.b)"), "deepLink(.list, R.b) -> deepLink(.list)"),
+    ]
+
+    static let presenting = [
+        Row(
+            "options forgotten", "func f() { router.trigger(.a, with: b, completion: c) }",
+            "router.trigger(.a, with: b, completion: c) -> router.trigger(.a, completion: c)"),
+        Row("options forgotten", "func f() { router.trigger(.a) }"),
+        Row(
+            "not brought to the front",
+            tabs("func prepareTransition(for r: T) -> Transition<TabRoot> { deepLink(.c, S.a) }"),
+            "deepLink(.c, S.a) -> .trigger(S.a, on: two)"),
+        Row(
+            "not brought to the front",
+            tabs("func prepareTransition(for r: T) -> Transition<TabRoot> { deepLink(.c, U.a) }")),
+        Row("not asked", route(".dismiss()\ncase .done: .finish(self)"), ".dismiss() -> .finish()"),
+        Row("not asked", route(".dismiss()")),
+        Row(
+            "too much closed", route(".present(a)\ncase .done: .present(b)"),
+            ".present(a) -> .multiple(.dismissAll(), .present(a))",
+            ".present(b) -> .multiple(.dismissAll(), .present(b))"),
+        Row("too much closed", route(".present(a)")),
+        Row(
+            "wrong presenter", route(".present(a, style: .sheet())"),
+            ".present(a, style: .sheet()) -> .presentOnRoot(a, style: .sheet())"),
+        Row("wrong presenter", route(".present { A() }"), ".present { A() } -> .presentOnRoot(Later { A() })"),
+        Row("wrong presenter", route(".presentOnRoot(a)"), ".presentOnRoot(a) -> .present(a)"),
+        Row("wrong presenter", route(".present(a)", root: "TabRoot")),
+        Row("wrong presenter", route(".present(a, key: route)")),
     ]
 
     static let gatesAndQuestions = [

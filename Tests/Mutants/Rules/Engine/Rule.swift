@@ -20,5 +20,6 @@ package struct Rule: Sendable {
     }
 
     /// All rules.
-    package static let all = conditions + transitions + gates + cases + values + lists + steps + staleness + ownership
+    package static let all =
+        conditions + transitions + presenting + gates + cases + values + lists + steps + staleness + ownership
 }

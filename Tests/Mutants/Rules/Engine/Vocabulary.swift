@@ -22,6 +22,8 @@ package struct Vocabulary: Sendable {
     private(set) var routes: [String: String] = [:]
     /// The classes that can be made without an argument.
     private(set) var makeable: Set<String> = []
+    /// What the bodies tell.
+    private(set) var bodies = Bodies(of: [])
     /// The types that each name of a property or a parameter has.
     private var types: [String: Set<String>] = [:]
 
@@ -29,6 +31,7 @@ package struct Vocabulary: Sendable {
         let reader = Reader()
         for tree in trees { reader.walk(tree) }
         self = reader.words
+        bodies = Bodies(of: trees)
     }
 
     private init() {}

@@ -43,11 +43,18 @@ extension Rule {
         // Where a comparison ends.
         Rule(InfixOperatorExprSyntax.self) { node, _ in
             let others = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
-            guard let other = others[node.sign] else { return [] }
+            guard let other = others[node.sign], !node.comparesKeys else { return [] }
             let text = "(\(node.leftOperand.trimmedDescription) \(other) \(node.rightOperand.trimmedDescription))"
             return [.choose("boundary", node, text)]
         },
     ]
+}
+
+extension InfixOperatorExprSyntax {
+    /// True for the keys of two entries of a dictionary, which are never equal.
+    fileprivate var comparesKeys: Bool {
+        Set([leftOperand, rightOperand].map(\.trimmedDescription)) == ["$0.key", "$1.key"]
+    }
 }
 
 extension SyntaxProtocol {

@@ -5,7 +5,7 @@ extension Rule {
     static let ownership: [Rule] = [
         Rule(ClosureCaptureSyntax.self) { node, _ in
             guard node.specifier?.specifier.text == "weak", let closure = node.around(ClosureExprSyntax.self),
-                let first = closure.statements.first
+                let first = closure.statements.first, !closure.goesWithItsOwner
             else { return [] }
             let name = node.name.text
             let patches = [
@@ -30,4 +30,14 @@ extension Rule {
             ]
         },
     ]
+}
+
+extension ClosureExprSyntax {
+    /// True where the closure is kept no longer than what it captures: by the question of a screen that is asked
+    /// whether it may go, and by an effect that is a transition alone.
+    fileprivate var goesWithItsOwner: Bool {
+        guard let call = around(FunctionCallExprSyntax.self).flatMap(Call.init) else { return false }
+        if call.name == "effect" { return call.node.isTransition }
+        return call.name == "AlertChoice" && around(FunctionDeclSyntax.self)?.name.text == "verdict"
+    }
 }

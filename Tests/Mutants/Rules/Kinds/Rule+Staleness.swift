@@ -4,10 +4,13 @@ extension Rule {
     /// Values taken too early.
     static let staleness: [Rule] = [
         // A screen made before it is shown.
-        .calls { call, _ in
+        .calls { call, words in
             guard call.name == "Later", let made = call.closure?.onlyExpression,
                 !made.trimmedDescription.contains("try "),
-                let inner = made.as(FunctionCallExprSyntax.self), inner.canBeEarly
+                let inner = made.as(FunctionCallExprSyntax.self), inner.canBeEarly,
+                // What only stores what never changes is the same at any time.
+                !(words.onlyStores(inner.calledExpression.trimmedDescription)
+                    && inner.arguments.allSatisfy { words.isConstant($0.expression) })
             else { return [] }
             return [
                 .choose(
@@ -40,13 +43,14 @@ extension Rule {
             ]
         },
         // An argument of an effect, taken before it runs.
-        .calls { call, _ in
+        .calls { call, words in
             guard call.name == "effect", let closure = call.closure, let deed = closure.onlyExpression,
                 let inner = deed.as(FunctionCallExprSyntax.self).flatMap(Call.init)
             else { return [] }
             return inner.arguments.indices.compactMap { index in
                 let value = inner.arguments[index].value
-                guard value.isChain, value.is(MemberAccessExprSyntax.self), !value.trimmedDescription.hasPrefix("$")
+                guard value.isChain, value.is(MemberAccessExprSyntax.self), !value.trimmedDescription.hasPrefix("$"),
+                    !words.isConstant(value)
                 else { return nil }
                 let captured = closure.signature?.capture?.items.map(\.trimmedDescription).joined() ?? ""
                 let others = captured.isEmpty ? "" : captured.hasSuffix(",") ? captured : captured + ", "

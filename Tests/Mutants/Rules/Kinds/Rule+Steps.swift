@@ -27,7 +27,7 @@ extension Rule {
                 let (one, other) = (items[index], items[index + 1])
                 guard let first = one.deed, let second = other.deed, first.canBeMissing(words),
                     second.canBeMissing(words),
-                    first.isSignal || second.isSignal
+                    first.isSignal || second.isSignal, !words.areIndependent(one, other)
                 else { return nil }
                 let swapped = "\(other.item.trimmedDescription)\n\(one.item.trimmedDescription)"
                 let range = one.range.lowerBound..<other.range.upperBound

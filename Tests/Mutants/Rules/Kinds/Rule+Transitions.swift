@@ -26,10 +26,12 @@ extension Rule {
             }
         },
         // Two steps in the other order.
-        .calls { call, _ in
+        .calls { call, words in
             guard call.isImplicit, call.name == "multiple", call.arguments.count > 1 else { return [] }
-            return (1..<call.arguments.count).map { index in
-                .choose(
+            return (1..<call.arguments.count).compactMap { index in
+                let (one, other) = (call.arguments[index - 1].value, call.arguments[index].value)
+                if words.canChangePlaces(one, other, root: call.node.rootType) { return nil }
+                return .choose(
                     "steps swapped", call.node, call.text(swapping: index - 1, index),
                     now: call.text(swapping: index - 1, index))
             }
@@ -40,17 +42,20 @@ extension Rule {
             return others(of: call).map { .choose("another verb", call.node, $0) }
         },
         // An effect, a trigger, or a screen twice.
-        .calls { call, _ in
+        .calls { call, words in
             guard call.isVerb, ["effect", "trigger", "send", "push", "deepLink", "perform"].contains(call.name),
                 call["key"] == nil, call.isImplicit || call.name == "deepLink",
                 // A property that is set twice is set.
-                call.closure?.onlyExpression?.assignment == nil
+                call.closure?.onlyExpression?.assignment == nil, !call.isEffectThatSets(words),
+                call.name != "perform" || call.arguments.first?.text != ".popToRoot()"
             else { return [] }
             return [.choose("done twice", call.node, ".multiple(\(call.text()), \(call.text()))", was: call.text())]
         },
         // What a step does, done while the route is prepared.
-        .calls { call, _ in
-            guard call.isVerb, let root = call.node.rootType, !["try ", "weak "].contains(where: call.text().contains)
+        .calls { call, words in
+            guard call.isVerb, let root = call.node.rootType, !["try ", "weak "].contains(where: call.text().contains),
+                // Alone, nothing can refuse it or undo it.
+                !(call.node.isTransition && call.isEffectThatSets(words))
             else { return [] }
             let deed: String
             switch (call.name, call["on"], call.arguments.first) {
@@ -201,6 +206,12 @@ extension Call {
     var isVerb: Bool {
         guard isImplicit || name == "deepLink" else { return false }
         return !node.isBase && (node.isStep || node.isTransition || node.isPerformed)
+    }
+
+    /// True for an effect that only sets values.
+    fileprivate func isEffectThatSets(_ words: Vocabulary) -> Bool {
+        guard isImplicit, name == "effect", let closure else { return false }
+        return words.onlySets(closure.statements)
     }
 }
 

@@ -17,7 +17,7 @@ extension Rule {
                 .map { .choose("off by one", $0.value, "\($0.text) + 1") }
         },
         // The other end.
-        Rule(MemberAccessExprSyntax.self) { node, _ in
+        Rule(MemberAccessExprSyntax.self) { node, words in
             let others = [
                 "first": "last", "last": "first", "firstIndex": "lastIndex", "min": "max", "max": "min",
                 "prefix": "suffix",
@@ -25,9 +25,13 @@ extension Rule {
             guard let base = node.base, let other = others[node.declName.baseName.text] else { return [] }
             guard let call = node.parent?.as(FunctionCallExprSyntax.self),
                 call.calledExpression.id.hashValue == ExprSyntax(node).id.hashValue
-            else { return [.choose("other end", node, "\(base.trimmedDescription).\(other)")] }
+            else {
+                if words.hasOneAtMost(base, nil) { return [] }
+                return [.choose("other end", node, "\(base.trimmedDescription).\(other)")]
+            }
             // Only one has the number.
             if call.trimmedDescription.contains(".id ==") { return [] }
+            if let closure = call.trailingClosure, words.hasOneAtMost(base, closure) { return [] }
             if call.trailingClosure != nil, ["min", "max", "prefix"].contains(node.declName.baseName.text) {
                 return []
             }
@@ -138,11 +142,29 @@ extension DeclReferenceExprSyntax {
                     let binding = variable.bindings.first, binding.pattern.trimmedDescription == baseName.text,
                     let source = binding.initializer?.value.as(DeclReferenceExprSyntax.self)
                 else { continue }
-                return source.baseName.text
+                return isChanged(since: item) ? source.baseName.text : nil
             }
             node = here.parent
         }
         return nil
+    }
+
+    /// True if the variable may have been changed on the way here from its declaration.
+    private func isChanged(since declaration: CodeBlockItemSyntax) -> Bool {
+        var node = parent
+        while let here = node {
+            for item in here.as(CodeBlockItemListSyntax.self) ?? []
+            where item.position < position && item.position > declaration.position {
+                let isAround = item.endPosition > position
+                if !isAround, item.names.contains(baseName.text) { return true }
+            }
+            if here.is(ForStmtSyntax.self) || here.is(WhileStmtSyntax.self) || here.is(ClosureExprSyntax.self) {
+                return true
+            }
+            if here.id == declaration.parent?.id { return false }
+            node = here.parent
+        }
+        return true
     }
 }
 
