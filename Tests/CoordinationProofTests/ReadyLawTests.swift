@@ -128,6 +128,8 @@ import Testing
             return scenario.law(.parity).proof().findings.map(\.title)
         }
         #expect(law { _ in .allow } == [] && law { _ in .deny("it is shut") } == [])
+        // The answer is done, and it is what has waited that is refused by it.
+        #expect(law { _ in .ask("Sure?", choices: [.proceed("Go"), .cancel("Stay")]) } == [])
         #expect(
             law { $0.isTrial ? .allow : .deny("it is shut") }
                 == [
