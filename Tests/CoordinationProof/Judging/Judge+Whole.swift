@@ -73,7 +73,6 @@ extension Judge {
             finding(law, "nothing leads on from \(explorer.survey.screens[Int(screens[Int(state)])].name)", at: state)
         }
     }
-
 }
 
 extension Judge {
