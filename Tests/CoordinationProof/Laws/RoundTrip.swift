@@ -1,4 +1,4 @@
-/// Something that may happen in any state of an app, and that leads back to it: ``Law/comesBack(from:)``.
+/// Something that may happen in any state of an app, and that leads back to it: ``Law/comesBack(from:inAtMost:)``.
 public struct RoundTrip<App> {
     let name: String
     let kind: Kind
