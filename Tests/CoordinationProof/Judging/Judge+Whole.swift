@@ -1,8 +1,19 @@
 import ScreenTools
 
 extension Judge {
+    /// The findings of a rule about all that was explored.
+    func findings(_ rule: WholeRule, _ law: String) -> [Finding] {
+        switch rule {
+        case .thereAndBack: oneWay(law)
+        case .backReturns: stepsBackElsewhere(law)
+        case .choicesDiffer: equalChoices(law)
+        case .routesDiffer: confusedRoutes(law)
+        case .noDeadEnd: deadEnds(law)
+        }
+    }
+
     /// A finding for each sort of move that has only added screens, and after which a step back leads elsewhere.
-    func stepsBackElsewhere(_ law: String) -> [Finding] {
+    private func stepsBackElsewhere(_ law: String) -> [Finding] {
         var found: [Move: Int] = [:]
         for state in ways.inOrder {
             for edge in graph.edges(of: state) where graph.targets[edge] >= 0 && explorer.survey.onlyAdds(edge) {
@@ -18,7 +29,7 @@ extension Judge {
     }
 
     /// A finding for each two choices of one screen that lead to the same state wherever both are made.
-    func equalChoices(_ law: String) -> [Finding] {
+    private func equalChoices(_ law: String) -> [Finding] {
         var same: [Pair: Int] = [:]
         var different: Set<Pair> = []
         for state in ways.inOrder {
@@ -45,7 +56,7 @@ extension Judge {
     private func isChoice(_ move: Move) -> Bool { [.tap, .answer].contains(move.kind) && !move.isRefused }
 
     /// A finding for each case of routes of which several have shown the same screens.
-    func confusedRoutes(_ law: String) -> [Finding] {
+    private func confusedRoutes(_ law: String) -> [Finding] {
         let routed = explorer.seen.routed.map { (route: $0.key, text: $0.key.description, screens: $0.value) }
             .filter { RouteCase($0.route).hasInputs }.sorted { $0.text < $1.text }
         let same = Dictionary(grouping: routed) { Shown(route: RouteCase($0.route), screens: $0.screens) }
@@ -59,7 +70,7 @@ extension Judge {
     }
 
     /// A finding for each screen that no move leads on from to another.
-    func deadEnds(_ law: String) -> [Finding] {
+    private func deadEnds(_ law: String) -> [Finding] {
         let mayLeadOn = canReach { _ in false }
         let caught = (0..<Int32(graph.count)).filter { !mayLeadOn[Int($0)] }
         let screens = explorer.survey.screenOfState

@@ -122,7 +122,7 @@ struct Judge<App> {
         case .asOnce(let links): return links.isEmpty ? repeated(law.name) : links.flatMap { repeated(law.name, $0) }
         case .within(let limit, _): return far(law, condition, limit)
         case .sameAtAnyWidth: return folded(law.name)
-        case .whole(let rule): return rule.findings(self, law.name)
+        case .whole(let rule): return findings(rule, law.name)
         case .comesBack: return roundTrips.first { $0.law == law.name }.map(findings) ?? []
         case .step(let rule):
             if explorer.seen.stepped.contains(law.name) { return incidents(of: law.name) }

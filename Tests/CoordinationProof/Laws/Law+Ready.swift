@@ -36,77 +36,55 @@ extension Law {
     /// Requires that a tab and the one before it, or a fold and an unfold, lead to the tree from which they began. A tab
     /// that fills itself when it is first shown breaks it.
     public static var thereAndBack: Law {
-        whole("there and back is as before", comparesTrees: true) { $0.oneWay($1) }
+        Law(name: "there and back is as before", kind: .whole(.thereAndBack))
     }
 
     /// Requires that after a tap, or an answer, that has only added screens, one step back leads to the tree in which it
     /// was made. A screen that is added twice breaks it. A step that a screen does not allow is not judged.
     public static var backReturns: Law {
-        whole("back leads to where it began", comparesTrees: true) { $0.stepsBackElsewhere($1) }
+        Law(name: "back leads to where it began", kind: .whole(.backReturns))
     }
 
     /// Requires that two offers of a screen, or two answers of an alert, lead to different states somewhere. An answer
     /// that is not looked at breaks it. So does one that changes what no state has: say that with
     /// ``Scenario/about(_:_:)`` or ``Scenario/fact(_:_:)``.
     public static var choicesDiffer: Law {
-        whole("each choice makes a difference") { $0.equalChoices($1) }
+        Law(name: "each choice makes a difference", kind: .whole(.choicesDiffer))
     }
 
     /// Requires that two routes of one case show different screens: of another name, or another subject. A screen that
     /// is made of the wrong input breaks it.
     public static var routesDiffer: Law {
-        whole("each route has a screen of its own", comparesRoutes: true) { $0.confusedRoutes($1) }
+        Law(name: "each route has a screen of its own", kind: .whole(.routesDiffer))
     }
 
     /// Requires that no screen holds the user: somewhere, a move of the user, or one that comes by itself, leads on from
     /// it to another. In contrast to ``noTrap(home:)`` it needs no home, and finds traps of one screen alone.
-    public static var noDeadEnd: Law { whole("no dead end") { $0.deadEnds($1) } }
+    public static var noDeadEnd: Law { Law(name: "no dead end", kind: .whole(.noDeadEnd)) }
 
     /// Requires that a link that completes leaves the screen of its last route in front, if that is on the tree. An
     /// alert may stand over it.
     public static var linksAreSeen: Law { Law(name: "each link is seen", kind: .linksSeen) }
-
-    private static func whole(
-        _ name: String, comparesTrees: Bool = false, comparesRoutes: Bool = false,
-        _ findings: @escaping (Judge<App>, _ law: String) -> [Finding]
-    ) -> Law {
-        Law(
-            name: name,
-            kind: .whole(
-                WholeRule(comparesTrees: comparesTrees, comparesRoutes: comparesRoutes, findings: findings)))
-    }
 }
 
 /// A rule about all that was explored.
-struct WholeRule<App> {
+enum WholeRule {
+    case thereAndBack, backReturns, choicesDiffer, routesDiffer, noDeadEnd
+
     /// True if it compares the trees of states.
-    let comparesTrees: Bool
+    var comparesTrees: Bool { self == .thereAndBack || self == .backReturns }
+
     /// True if it compares the screens that routes have shown.
-    let comparesRoutes: Bool
-    let findings: (Judge<App>, _ law: String) -> [Finding]
+    var comparesRoutes: Bool { self == .routesDiffer }
 }
 
 extension Law {
     /// The laws that need no writing.
-    fileprivate static var ready: [Law] {
+    static var ready: [Law] {
         [
             .nothingFails, .noEqualNeighbours, .parity, .thereAndBack, .backReturns, .sameAtAnyWidth, .noDeadEnd,
             .choicesDiffer, .routesDiffer, .linksAreSeen, .idempotent(),
         ]
-    }
-}
-
-extension Scenario {
-    /// Adds all laws that need no writing, unless the scenario has them: those about failures, neighbours, steps back,
-    /// choices, routes, links and folds. One without an occasion here is no finding.
-    ///
-    /// These laws suit most apps, and none suits all: what is right here, and a finding, is said with
-    /// ``expects(_:at:because:)``.
-    ///
-    /// - Parameter names: The names of laws that are left out.
-    public func readyLaws(but names: String...) -> Self {
-        let said = Set(laws.map(\.name) + names)
-        return law(shared: Law.ready.filter { !said.contains($0.name) })
     }
 }
 

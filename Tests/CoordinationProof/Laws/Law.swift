@@ -25,7 +25,7 @@ public struct Law<App> {
         case step(StepRule<App>)
         case parity
         case linksSeen
-        case whole(WholeRule<App>)
+        case whole(WholeRule)
         case comesBack(RoundTrip<App>, limit: Int?)
     }
 
@@ -59,7 +59,7 @@ public struct Law<App> {
     var link: String? { if case .linkArrives(let name, _) = kind { name } else { nil } }
 
     /// The rule of a law about all that was explored.
-    var wholeRule: WholeRule<App>? { if case .whole(let rule) = kind { rule } else { nil } }
+    var wholeRule: WholeRule? { if case .whole(let rule) = kind { rule } else { nil } }
 
     /// True if a move may break it by what it does, whatever the state is that it leads to.
     var judgesHappenings: Bool {
