@@ -50,8 +50,7 @@ final class Explorer<App> {
     private(set) var hasMetGoal = false
     /// The moves since the launch: each edge, with the state in which it was taken.
     private(set) var trail: [(edge: Int, state: Int32)] = []
-    /// The edges of all moves, and -1 for each launch but the first.
-    private var journal: [Int32] = []
+    private(set) var journal = Journal()
 
     init(
         _ scenario: Scenario<App>, _ log: Log, prefix: [Move] = [], goal: Int? = nil, isQuiet: Bool = false,
@@ -180,7 +179,7 @@ final class Explorer<App> {
     }
 
     private func launch() {
-        journal.append(-1)
+        journal.noteLaunch()
         stage = Stage(scenario, log)
         begin()
     }
@@ -212,7 +211,7 @@ final class Explorer<App> {
         let steps = steps.readings(before: move, stage.situation)
         let happening = stage.make(choices[offset])
         trail.append((edge, current))
-        journal.append(Int32(edge))
+        journal.note(edge)
         note(happening, at: edge)
         note(steps, at: edge)
         let source = current
@@ -323,13 +322,6 @@ extension Explorer {
 
     func contradict(_ kind: Contradiction.Kind, at state: Int32) {
         contradiction = contradiction ?? Contradiction(kind: kind, state: state, trail: trail)
-    }
-
-    /// The moves from a launch to the first time that an edge was taken, or led to a state: that the state is known by.
-    func firstTrail(where isMeant: (_ edge: Int) -> Bool) -> [(edge: Int, state: Int32)] {
-        guard let end = journal.firstIndex(where: { $0 >= 0 && isMeant(Int($0)) }) else { return [] }
-        let start = journal[...end].lastIndex(of: -1).map { $0 + 1 } ?? 0
-        return journal[start...end].map { (Int($0), graph.source(of: Int($0))) }
     }
 
     func marks(in situation: Situation<App>) -> [UInt64] {

@@ -30,8 +30,8 @@ extension Contradiction {
         }
         let one = trial.go(short, isTold: true)
         // The shortest way may do what the last one did: then what came first did something else.
-        let first = explorer.firstTrail { edge in
-            if case .target(let target) = kind { edge == target } else { graph.targets[edge] == state }
+        let first = explorer.journal.trail(in: graph) { edge in
+            if case .target(let target) = kind { edge == target } else { state != 0 && graph.targets[edge] == state }
         }
         func shows(_ moves: [Move]) -> [Move]? {
             explorer.progress.tick(shortening: "contradicts another")
@@ -42,8 +42,15 @@ extension Contradiction {
         var way = (found.first { $0.isShown } ?? found[0]).moves
         let end = index.map { Array(short[$0...]) } ?? []
         // No move of it can be dropped, but another way may be shorter.
-        let others = WaysBelow(way.count - end.count, to: state, in: graph).lazy.map { $0 + end }
-        if let shorter = others.prefix(1_000).lazy.compactMap(shows).first { way = shorter }
+        var made = 0
+        for other in WaysBelow(way.count - end.count, to: state, in: graph) {
+            // A launch costs about ten moves.
+            made += other.count + 10
+            guard made < 20_000 else { break }
+            guard let shorter = shows(other + end) else { continue }
+            way = shorter
+            break
+        }
         return text(what, one, trial.go(way, isTold: true), at: index)
     }
 
